@@ -55,7 +55,7 @@ describe('every route', () => {
 
   const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone');
 
-  it.each(guarded)('R19 $name refuses whoever is not signed in, on every address', async ({ endpoint }) => {
+  it.each(guarded)('R19 $name refuses callers who are not signed in, on every address', async ({ endpoint }) => {
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       const answer = await t.request(endpoint.method, addressOf(path), { body: endpoint.body ? {} : undefined });
       expect(answer.status, path).toBe(401);
@@ -108,7 +108,7 @@ describe('the description of the API', () => {
     expect(text).toContain('/api/v1/auth/token');
   });
 
-  it.each(['/api/docs', '/api/openapi.json'])('%s is packed for whoever can unpack it', async (url) => {
+  it.each(['/api/docs', '/api/openapi.json'])('%s is compressed for clients that accept it', async (url) => {
     const { text } = await t.request('GET', url);
     const packed = await t.app.http.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });

@@ -206,7 +206,7 @@ export async function createApp(
   };
 }
 
-/** Its packages are loaded where somebody has configured it, and cost nothing elsewhere. */
+/** Its packages are loaded only where it is configured. */
 async function loadTelemetry({ telemetry }: Config, log: Logger): Promise<Telemetry | null> {
   if (!telemetry) return null;
   const { startTelemetry } = await import('./platform/telemetry/otlp');

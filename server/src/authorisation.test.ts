@@ -57,7 +57,7 @@ async function ask(
 describe('R19 every route', () => {
   const nowhere = { id: 'IN_99999', step: 'rootCause' };
 
-  it('wants somebody who is signed in, unless its permission says that anyone may', async () => {
+  it('wants a user who is signed in, unless its permission says that anyone may', async () => {
     const open: string[] = [];
     for (const route of routes.filter(({ permission }) => permission !== 'anyone')) {
       const { status } = await ask(route, undefined, nowhere);

@@ -213,7 +213,7 @@ describe('a backup', () => {
     await takeBackup(source(), path);
     const whole = await readFile(path);
     const place = await emptyPlace('restored_sealed');
-    await expect(restoreBackup(place, path, { trust: 'unsaid' })).rejects.toThrow(/cannot be told without its key/);
+    await expect(restoreBackup(place, path, { trust: 'unsaid' })).rejects.toThrow(/cannot be verified without its key/);
 
     // It holds no key to seal another one with.
     const kept: string[] = [];

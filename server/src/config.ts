@@ -17,14 +17,14 @@ export interface Config extends Limits {
   readonly directUrl: string | null;
   /** A copy that follows the database, for reads that take long; null: there is none. */
   readonly replicaUrl: string | null;
-  /** Owner of the schema, for migrations; the same as `databaseUrl` unless told otherwise. */
+  /** Owner of the schema, for migrations; `databaseUrl` by default. */
   readonly ownerUrl: string | null;
   readonly dataFolder: string;
   readonly demo: 'when_new' | 'insisted' | 'never';
   readonly publicUrl: string | null;
   readonly webFolder: string | null;
   readonly smtpUrl: string | null;
-  /** Somebody delivers the files of the mail folder: they count as mail that reaches people. */
+  /** The files of the mail folder are delivered: they count as mail that reaches people. */
   readonly deliversMailFolder: boolean;
   readonly mailFrom: string;
   readonly tokenHours: number;
@@ -35,7 +35,7 @@ export interface Config extends Limits {
   /** How late the event loop may be before requests are answered 503; 0 switches it off. */
   readonly latenessLimitMs: number;
   readonly databasePatienceMs: number;
-  /** Who answers the assistant's questions; null: nobody, and it goes by its rules alone. */
+  /** Who answers the assistant's questions; null: it goes by its rules alone. */
   readonly chatProvider: ChatProvider | null;
   readonly metricsToken: string | null;
   /** Whether everything is held against the trail every night. */
@@ -47,7 +47,7 @@ export interface Config extends Limits {
   readonly backupTo: string | null;
   /** How many of them are kept. */
   readonly backupKeep: number;
-  /** How many proxies in front of the server tell the truth about the caller's address. */
+  /** How many proxies in front of the server report the caller's address truthfully. */
   readonly trustedProxies: number;
   readonly logLevel: string;
   /** Where traces and metrics are sent; null: nowhere. */
@@ -107,7 +107,7 @@ function readChatProvider(env: NodeJS.ProcessEnv): ChatProvider | null {
   if (!address && !model) return null;
   if (!address || !model) throw new ConfigError('VIGIE_AI_URL and VIGIE_AI_MODEL are set together.');
   const url = URL.parse(address);
-  // Without the value: whoever writes a key into the address must not find it in a log.
+  // Without the value: a key written into the address must not appear in a log.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new ConfigError('VIGIE_AI_URL must be an address with http or https, without user name and password.');
   }

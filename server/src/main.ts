@@ -30,7 +30,7 @@ async function start(config: Config): Promise<void> {
     await app?.close();
     await database.stop();
   });
-  // Before anybody is told that it runs, or whoever stops it at once would stop it rudely.
+  // Before the program reports that it runs: a signal sent at once must find the handler.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // Whatever hangs, the person who pressed Ctrl-C gets the terminal back.
@@ -60,7 +60,7 @@ function stopOnce(stop: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Accounts whose password is printed in the manual do not face a network unless somebody insists. */
+/** Accounts whose password is printed in the manual do not face a network unless the setting asks for it. */
 async function prepareDemo(config: Config, app: App, database: ReadyDatabase): Promise<boolean> {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(config.host);
   if (config.demo === 'insisted' || (config.demo === 'when_new' && isLocal)) {

@@ -38,7 +38,9 @@ export async function prepareDatabase(config: Config, log: (line: string) => voi
   }
 }
 
-/** After data of an older major version have been moved to this one, which is told on the terminal: it may take minutes. */
+/**
+ * After data of an older major version have been moved to this one, which the terminal reports: it may take minutes.
+ */
 async function startEngine(
   { dataFolder }: Config,
   log: (line: string) => void,

@@ -51,7 +51,7 @@ async function count(statement: string): Promise<number> {
 const totalOf = (answer: { body: { total: number } }) => answer.body.total;
 const ask = (username: string, query: Record<string, string> = {}) => ({ token: tokens.get(username), query });
 
-describe('whoever signs in finds, in their own team,', () => {
+describe('a user who signs in finds, in their own team,', () => {
   it.each(accounts)('%s: cases of every kind, actions, reports, alerts and news', async (username) => {
     const found: Record<string, number> = {};
     for (const kind of kinds) found[kind] = totalOf(await t.call(cases.listCases, ask(username, { kind })));
@@ -104,7 +104,7 @@ describe('the company shows', () => {
     expect(totalOf(found)).toBeGreaterThan(2);
   });
 
-  it('reports in every state, files on each sort of record, and words that call somebody', async () => {
+  it('reports in every state, files on each sort of record, and words that call a user', async () => {
     for (const status of reportStatuses) expect(await count(`reports where status = '${status}'`)).toBeGreaterThan(0);
     for (const record of ['report', 'case', 'action']) {
       expect(await count(`attachment_links where record = '${record}'`)).toBeGreaterThan(1);

@@ -39,7 +39,7 @@ export async function hasDemo({ database }: Platform): Promise<boolean> {
 }
 
 /**
- * Fills an installation where nobody has ever been created, through the same services that people use. Once; a start
+ * Fills an installation without any user, through the same services that people use. Once; a start
  * that was interrupted goes on where it stopped.
  */
 export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promise<void> {

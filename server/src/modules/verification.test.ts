@@ -134,7 +134,7 @@ describe('the heads of the chains', () => {
 });
 
 describe('an installation whose heads go nowhere', () => {
-  it('R08 is told so to the administrators of the platform', async () => {
+  it('R08 is announced to the administrators of the platform', async () => {
     const get = async (who: string) => t.call(companies.getInstallation, { token: await t.signIn(who) });
     expect((await get('platform.admin')).body).toEqual({ sendsHeads: true });
     expect((await get('company.admin')).status).toBe(403);

@@ -44,7 +44,7 @@ export function verificationJobs(
 
 const maxFindings = 20;
 
-/** Company by company; what is found is told to its administrators, and to those of the platform. */
+/** Company by company; its administrators, and those of the platform, are notified of what is found. */
 export async function verifyEverything(platform: Platform): Promise<void> {
   const { database, contents, log } = platform;
   const broken: { companyId: number; found: number }[] = [];

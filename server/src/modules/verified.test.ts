@@ -67,7 +67,7 @@ const alteredRows: readonly (readonly [string, RegExp])[] = [
   ],
   [
     `insert into case_steps (company_id, case_id, step, content, mark, version) select company_id, id, 'regulatory', '{"description":"Aucun"}', 'open', 1 from cases c where not exists (select from case_steps s where s.case_id = c.id and s.step = 'regulatory') limit 1`,
-    /^case \w+, field regulatory\.description: the trail never told of it, the row says "Aucun"$/,
+    /^case \w+, field regulatory\.description: the trail never recorded it, the row says "Aucun"$/,
   ],
   [
     `update actions set due_date = due_date + 30 where id = (select id from actions where due_date is not null limit 1)`,

@@ -6,7 +6,9 @@ import { recordNumbers } from './verified-numbers';
 
 const modules: readonly VerifiedModule[] = Object.values(serverModules).map(({ verified = {} }) => verified);
 
-/** Every kind of record that the trail tells of. A test fails on one that stands neither here nor among the exceptions. */
+/**
+ * Every kind of record that the trail records. A test fails on one that stands neither here nor among the exceptions.
+ */
 export const verified: Verified = {
   records: modules.flatMap(({ records = [] }) => records),
   signed: modules.flatMap(({ signed = [] }) => signed),

@@ -81,7 +81,7 @@ describe('what hangs on records', () => {
 
 interface Act {
   readonly run: () => Promise<Answer<unknown>>;
-  /** Of the rows that must stay; all of the table unless told otherwise. */
+  /** Of the rows that must stay; all of the table by default. */
   readonly rows?: string;
   /** It changes something else, which is allowed. */
   readonly isDone?: true;

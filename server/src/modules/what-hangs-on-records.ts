@@ -101,7 +101,7 @@ export const whatHangsOnRecords: readonly HangingTable[] = [
     tableName: 'questionnaire_findings',
     on: ['questionnaire', 'report'],
     standing: 'neither',
-    why: 'whoever sees a finding reports it, however late: it tells which report came of an answer, and changes neither',
+    why: 'a reader of a finding reports it, however late: it names the report that came of an answer, and changes neither',
   },
   {
     tableName: 'templates',
@@ -173,7 +173,7 @@ export const whatHangsOnRecords: readonly HangingTable[] = [
     tableName: 'comments',
     on: ['report', 'template'],
     standing: 'neither',
-    why: 'talk about the record, told by the trail: whoever was refused asks why, and designers go on with the next version',
+    why: 'talk about the record, recorded in the trail: an author who was refused asks why, and designers go on with the next version',
   },
   {
     tableName: 'assistant_suggestions',

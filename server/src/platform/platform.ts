@@ -45,14 +45,14 @@ export interface Platform {
   readonly contents: ContentStore;
   readonly recordKinds: RecordKinds;
   readonly signedKinds: SignedKinds;
-  /** Everything that the modules tell people. */
+  /** The notices of all modules. */
   readonly notices: readonly NoticeGroup[];
   readonly log: Logger;
   /** Where people reach this installation, for the links in mails. */
   readonly publicUrl: () => string;
   readonly fileLimitBytes: number;
   readonly signUp: SignUp;
-  /** What tells whether this installation has signed the head of a chain. */
+  /** Verifies that this installation has signed the head of a chain. */
   readonly publicKey: string;
   /** Whether mails reach people. Without, a new password takes two administrators. */
   readonly sendsMail: boolean;

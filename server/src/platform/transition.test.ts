@@ -192,7 +192,7 @@ describe('a transition', () => {
   it('R26 has one winner among twenty at the same moment', async () => {
     const id = await newPaper();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => approve(qa, id)));
-    // Signing counts every attempt before the password is looked at, so some of the twenty are told to wait.
+    // Signing counts every attempt before the password is looked at, so some of the twenty have to wait.
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await signaturesOf(id)).toHaveLength(1);
     await t.database.owner('update sign_in_failures set failures = 0, locked_until = null');
@@ -276,7 +276,7 @@ describe('a transition inside a transaction that is open', () => {
     expect(await stateOf(id)).toBe('draft');
   });
 
-  it('is the only way: no other state is taken by whoever writes it', () => {
+  it('is the only way: no other state is taken by a writer', () => {
     // Never called: TypeScript fails when one of these is accepted.
     const past = async (tx: Tx, paper: Paper) => {
       // @ts-expect-error a state that no table has allowed
@@ -332,7 +332,7 @@ describe('a signature', () => {
     expect(await stateOf(id)).toBe('draft');
   });
 
-  it('R15 cannot be made in somebody else’s name, even with their password', async () => {
+  it('R15 cannot be made in another user’s name, even with their password', async () => {
     const id = await newPaper();
     const asOther = refusalOf(approve(qa, id, { username: 'company.admin', password: 'Vigie-demo-1' }));
     expect(await asOther).toMatchObject({ code: 'signature_not_yours' });

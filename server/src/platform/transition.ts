@@ -48,20 +48,20 @@ export function importedState<State extends string>(
 
 type Versioned = { readonly version: number };
 
-/** How one kind of record is locked, written and told of. */
+/** How one kind of record is locked, written and notified of. */
 interface StateChange<State extends string, Item> {
   readonly recordId: string | number;
   readonly reason?: string | undefined;
   /** Reads and locks the record (`for update`); null when it is not there for this company. */
   readonly lock: (tx: Tx) => Promise<Item | null>;
   readonly write: (tx: Tx, item: Item, to: NewState<State>) => Promise<Item>;
-  /** The fields whose change the trail tells, and which a signature covers unless `signed` says otherwise. */
+  /** The fields whose change the trail records, and which a signature covers unless `signed` says otherwise. */
   readonly content: (item: Item) => Readonly<Record<string, Json>>;
-  /** What the event tells beside what has changed in the record. */
+  /** Recorded in the event beside what has changed in the record. */
   readonly extraChanges?: readonly FieldChange[];
   /** What follows from it for other records, after its event. */
   readonly consequences?: (tx: Tx, item: Item) => Promise<void>;
-  /** Whoever must hear of it, in the same transaction; `notice` is what the table names. */
+  /** Notifies people in the same transaction; `notice` is what the table names. */
   readonly notify?: (tx: Tx, item: Item, notice: string | null) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export interface TransitionPlan<
   readonly workflow: Workflow<State, Action, RoleOn, Ruled, Facts>;
   readonly action: Action;
   readonly expectedVersion?: number | undefined;
-  /** Whether what the person looked at is no longer what they decide about; any other version unless told otherwise. */
+  /** Whether what the person looked at is no longer what they decide about; by default, any other version. */
   readonly isStale?: (item: Item, version: number) => boolean;
   readonly credentials?: SigningCredentials | undefined;
   readonly signedBy?: Signing['signedBy'];
@@ -84,7 +84,7 @@ export interface TransitionPlan<
   readonly signed?: (item: Item) => SignedRecord;
   /** A better sentence than the workflow's for the wrong state: who was faster. */
   readonly explain?: (item: Item) => Objection | null;
-  /** The field of the trail that tells its state: whoever changed it last was faster. */
+  /** The field of the trail that holds its state: the user who changed it last was faster. */
   readonly stateField?: string;
 }
 
@@ -101,7 +101,7 @@ type Refused = Extract<Decision<string>, { allowed: false }>;
 
 /**
  * How a record changes its state. The row is locked first and the decision is taken on the locked row, so that of
- * two people who decide at the same moment one is told that the other was faster.
+ * two people who decide at the same moment one is refused with the name of the other.
  */
 export async function transition<
   State extends string,
@@ -135,7 +135,7 @@ export async function transitionIn<
   Item extends Ruled & Versioned,
 >(tx: Tx, plan: TransitionPlan<State, Action, RoleOn, Ruled, Facts, Item>): Promise<Item> {
   const { action, workflow } = plan;
-  // A password is checked outside every transaction, so whoever signs cannot be inside one yet.
+  // A password is checked outside every transaction, so a signing caller cannot be inside one yet.
   if (workflow.transitions[action].signature) throw new Error(`${workflow.record} ${action} must be signed`);
   return decideAndWrite(tx, tx.context, plan);
 }
@@ -223,7 +223,7 @@ interface LateAct {
   readonly stateField?: string;
 }
 
-/** R26: somebody changed the state after this person had read it; the trail knows who. */
+/** R26: another user changed the state after this person had read it; the trail knows who. */
 async function concurrentChangeObjection(
   tx: Tx,
   item: Versioned,
@@ -235,7 +235,7 @@ async function concurrentChangeObjection(
   return last && { message: concurrentChangeMessage, values: { who: last.actor_name }, code: 'somebody_was_faster' };
 }
 
-/** Signed on a page that somebody else had open: the trail says whose. */
+/** Signed on a page that another user had open: the trail says whose. */
 function onPageOf(context: Context, acting: Actor): readonly FieldChange[] {
   if (context.actor.userId === acting.userId) return [];
   return [{ field: 'signedOnPageOf', from: null, to: context.actor.username }];

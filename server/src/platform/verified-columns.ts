@@ -90,7 +90,7 @@ export const platformColumns: VerifiedColumns<Tables> = {
     user_agent: 'not: what a browser says of itself',
     address: 'event: address',
     device_id: 'not: which browser it was; each device is compared',
-    last_seen_at: 'not: when somebody was last there, which is not told',
+    last_seen_at: 'not: when a user was last there, which is not recorded',
     locked_at: 'derivation: time of session.locked',
   },
   sign_in_failures: {

@@ -31,7 +31,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     company_id: 'derivation: the company whose chain tells of it',
     id: 'not: a number of our own, which no event tells',
     user_id: 'derivation: passkeyId of user.passkey_added',
-    name: 'derivation: passkey told last',
+    name: 'derivation: passkey recorded last',
     credential_id: 'derivation: passkeyId of user.passkey_added',
     public_key: 'derivation: passkeyId of user.passkey_added',
     sign_count: 'not: a counter of the device',
@@ -39,7 +39,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     created_at: 'derivation: time of user.passkey_added',
     last_used_at: 'not: when it was used last; each use is an event',
     revoked_at: 'derivation: time of the event that revoked it',
-    added_unconfirmed: 'derivation: identityConfirmed as it was told last before user.passkey_added',
+    added_unconfirmed: 'derivation: identityConfirmed as it was recorded last before user.passkey_added',
   },
   password_resets: {
     company_id: 'derivation: the company whose chain tells of it',
@@ -82,7 +82,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     last_step: 'not: keeps a code from serving twice',
     created_at: 'derivation: time of user.totp_set_up',
     removed_at: 'derivation: time of the event that removed it',
-    added_unconfirmed: 'derivation: identityConfirmed as it was told last before user.totp_set_up',
+    added_unconfirmed: 'derivation: identityConfirmed as it was recorded last before user.totp_set_up',
   },
   users: {
     company_id: 'derivation: the company whose chain tells of it',
@@ -99,7 +99,7 @@ export const accountsColumns: VerifiedColumns<Tables> = {
     preferences: 'event: preferences',
     version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
     created_at: 'derivation: time of the first event',
-    identity_confirmed_at: 'derivation: time of the event that told identityConfirmed',
+    identity_confirmed_at: 'derivation: time of the event that recorded identityConfirmed',
     pending_email: 'event: pendingEmail',
   },
 };

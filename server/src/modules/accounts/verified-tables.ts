@@ -19,7 +19,7 @@ const users = fromEvents({
   },
   times: {
     created_at: sql`created.at`,
-    // Of those who were here before links were asked for, the trail does not tell it.
+    // Of those who were here before links were asked for, the trail has no record.
     identity_confirmed_at: sql`case when t.identity_confirmed_at is not null
       then coalesce(confirmed.at, t.identity_confirmed_at) end`,
   },
@@ -33,7 +33,7 @@ const teams = fromEvents({
   times: { created_at: sql`created.at` },
 });
 
-/** The name that somebody signs in with leads to them and to nobody else. */
+/** The name that a user signs in with leads to them alone. */
 const logins: VerifiedTable = {
   table: 'login_directory',
   source: 'logins_of_company()',
@@ -54,7 +54,7 @@ const teamDirectory: VerifiedTable = {
   expected: (companyId) => sql`select id as team_id from teams where company_id = ${companyId}`,
 };
 
-/** Each link that was sent, in the order of the events that tell of it. */
+/** Each link that was sent, in the order of its events. */
 const links: VerifiedTable = {
   table: 'account_links',
   key: ['user_id', 'purpose', 'n'],
@@ -86,12 +86,12 @@ const endedWhenConfirmed = 'user.unconfirmed_factors_ended';
 /** When notices came to be kept: an older event has none, or one that is near it. */
 const keptSince = sql`(select m.applied_at from schema_migrations m where m.name like '0039-%')`;
 
-/** Whether the trail had told, before the event `added` of a user, that nothing confirmed who they are. */
+/** Whether the trail had recorded, before the event `added` of a user, that nothing confirmed who they are. */
 const wasUnconfirmed = sql`coalesce((select ${textOf('e', 'identityConfirmed')} = 'false' from audit_events e
   where e.company_id = added.company_id and e.record = 'user' and e.record_id = added.record_id and e.seq < added.seq
     and ${recordsField('identityConfirmed')} order by e.seq desc limit 1), false)`;
 
-/** Told with the key since it is compared: one from before has an event that tells its name alone. */
+/** Recorded with the key since it is compared: one from before has an event with its name alone. */
 const passkeys: VerifiedTable = {
   table: 'passkeys',
   key: ['user_id', 'recorded_as'],
@@ -197,7 +197,7 @@ const recoveryCodes = fromEvents({
   times: { created_at: sql`issued_by.at`, used_at: sql`used_by.at`, replaced_at: sql`replaced_by.at` },
 });
 
-/** Each reset that was asked for, in the order of the events that tell of it, with what came of it before the next. */
+/** Each reset that was asked for, in the order of its events, with what came of it before the next. */
 const passwordResets: VerifiedTable = {
   table: 'password_resets',
   key: ['user_id', 'n'],

@@ -18,17 +18,17 @@ export const accountKinds: readonly VerifiedKind[] = [
       const users = await listUsersAfter(reader, companyId, pageAfter('id', 'integer', after, limit));
       return users.map((user) => ({ id: String(user.id), fields: auditedFields(user) }));
     },
-    // Everybody who was here before links were asked for counts as confirmed.
+    // Users from before links were asked for count as confirmed.
     unauditedValues: { identityConfirmed: true },
     skipped: {
       passkeyId: 'compared with the passkey itself',
       inApp: choice,
       mail: choice,
       digest: choice,
-      attempts: 'tells how often somebody has tried in vain',
+      attempts: 'says how often sign-in was tried in vain',
       factor: 'tells which second factor was shown at that time',
       passkey: 'tells the name of one passkey among several, which stand in a table of their own',
-      secondFactor: 'tells that an administrator took off every factor; a later one is told by an event of its own',
+      secondFactor: 'says that an administrator took off every factor; a later one has an event of its own',
       notice: 'tells what kind of notice was acknowledged; notices stand in a table of their own',
       noticeOf: 'tells from when the notice was that was acknowledged',
     },

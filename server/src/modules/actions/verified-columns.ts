@@ -67,7 +67,7 @@ export const actionsColumns: VerifiedColumns<Tables> = {
     approver_id: 'event: approverId',
     due_date: 'event: dueDate',
     priority: 'event: priority',
-    planned_due_date: 'derivation: plannedDueDate told last',
+    planned_due_date: 'derivation: plannedDueDate recorded last',
     todos: 'event: todos',
     extension: 'event: extension',
     created_by: 'derivation: actor of the first event',

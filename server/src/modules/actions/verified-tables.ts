@@ -40,7 +40,7 @@ const actions = fromEvents({
     number: numberIn(sql`t.id`),
     created_by: sql`created.actor_name`,
     comment_count: commentsOn('action'),
-    // Told since it is compared; an action that follows no plan has none.
+    // Recorded since it is compared; an action that follows no plan has none.
     planned_due_date: sql`case when planned.seq is not null then ${textOf('planned', 'plannedDueDate')}::date
       when t.origin like 'CAPA-%' then t.planned_due_date end`,
     extension_reason: sql`asked.reason`,
@@ -98,7 +98,7 @@ const overallTotals: VerifiedTable = {
     from action_entries a where a.company_id = ${companyId} and not a.is_confidential group by 1, 2, 3`,
 };
 
-/** Each reminder once: its event tells the stage, and the due date is the one that the action had then. */
+/** Each reminder once: its event holds the stage, and the due date is the one that the action had then. */
 const notices: VerifiedTable = {
   table: 'action_notices',
   key: ['action_id', 'due_date', 'stage'],

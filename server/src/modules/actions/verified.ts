@@ -18,7 +18,7 @@ export const verifiedActions: VerifiedKind = {
     return actions.map(({ action, details }) => ({
       id: action.id,
       fields: auditedFieldsOfNew(action, details),
-      // Somebody without an account is known by name alone.
+      // A person without an account is known by name alone.
       skipped: action.responsibleId === null ? [] : ['responsible'],
     }));
   },

@@ -20,7 +20,7 @@ export const alertTables: readonly VerifiedTable[] = [
       author_id: sql`sent.actor_id`,
       copies: sql`t.recipient_count`,
       senders: sql`array[sent.actor_id]`,
-      // Told since it is compared, where they are not everyone.
+      // Recorded since it is compared, where they are not everyone.
       recipients: sql`coalesce((select array_agg(one.value::integer order by one.value::integer)
         from jsonb_array_elements_text(${saidOf('sent', 'recipientsId')}) as one), t.recipients)`,
     },

@@ -38,7 +38,7 @@ export const attachmentTables: readonly VerifiedTable[] = [
     columns: { removed_by: sql`removed.actor_id` },
     times: { attached_at: sql`coalesce(put.at, stored.at)`, removed_at: sql`removed.at` },
   }),
-  // Each file that was put on a record after it was stored, or handed on to another, as its events tell.
+  // Each file that was put on a record after it was stored, or handed on to another, according to its events.
   {
     table: 'attachment_links',
     key: ['record', 'record_id', 'attachment_id'],

@@ -11,7 +11,7 @@ export const casesColumns: VerifiedColumns<Tables> = {
     criterion: 'derivation: the reviewed plan',
     measure: 'derivation: the reviewed plan',
     check_on: 'derivation: the reviewed plan',
-    draft: 'derivation: told by case.check_evaluated',
+    draft: 'derivation: recorded by case.check_evaluated',
     verdict: 'event: check.{id}.isEffective',
     version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
   },
@@ -61,7 +61,7 @@ export const casesColumns: VerifiedColumns<Tables> = {
     company_id: 'derivation: the company whose chain tells of it',
     case_id: 'event: names the record',
     user_id: 'event: memberId',
-    part: 'derivation: told by case.member_added',
+    part: 'derivation: recorded by case.member_added',
     removed_at: 'derivation: time of case.member_removed',
   },
   case_overall_totals: {

@@ -48,7 +48,7 @@ const cases = fromEvents({
     comment_count: commentsOn('case'),
     asked_by: sql`asked.actor_id`,
     judged_by: sql`judged.actor_id`,
-    // Of an imported case its event tells them.
+    // Of an imported case its event holds them.
     import_id: sql`case when opened.action = 'case.imported' then t.import_id end`,
     original_number: sql`case when opened.action = 'case.imported' then t.original_number end`,
     opened_on: sql`case when opened.action = 'case.imported' then t.opened_on end`,
@@ -105,7 +105,7 @@ const steps = fromEvents({
   times: { changed_at: sql`changed.at`, ready_at: sql`ready.at`, reviewed_at: sql`reviewed.at` },
 });
 
-/** Events tell the number of a member since this is compared; before, the name alone. */
+/** Events hold the number of a member since this is compared; before, the name alone. */
 const members: VerifiedTable = {
   table: 'case_members',
   key: ['case_id', 'user_id'],

@@ -23,7 +23,7 @@ import { caseTables } from './verified-tables';
 
 type Fields = Record<string, Json>;
 
-/** Everything that the trail tells of a case, in whichever table it stands. */
+/** Everything that the trail records of a case, in whichever table it stands. */
 async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseData[]): Promise<Map<string, Fields>> {
   const ids = cases.map(({ id }) => id);
   const written = await listStepsOf(reader, companyId, ids);
@@ -46,7 +46,7 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
   return fields;
 }
 
-/** A step that nobody has written is empty and open, and a case that nobody has restricted is everybody's. */
+/** An unwritten step is empty and open, and an unrestricted case is open to every colleague. */
 const unwritten: Fields = Object.assign(
   { isConfidential: false, readerRoles: [], readersId: [] },
   ...Object.entries(steps).map(([name, { empty }]) => ({

@@ -25,7 +25,7 @@ const verifiedSwitches: VerifiedKind = {
     const switches = await listSwitchesAfter(reader, companyId, pageAfter('group_key', 'text', after, limit));
     return switches.map(({ key, isOff }) => ({ id: key, fields: { isOff } }));
   },
-  // A group that nobody has switched is in use.
+  // A group without an event is in use.
   unauditedValues: { isOff: false },
 };
 

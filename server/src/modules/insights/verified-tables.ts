@@ -19,7 +19,7 @@ const stepContent = (step: string) => sql`(select s.content from case_steps s wh
 
 const said = (name: string) => sql`coalesce(t.definition ->> ${name}, '')`;
 
-/** What is counted of a case: of the case itself, of its steps and verdicts, and of the moves that the trail tells. */
+/** What is counted of a case: of the case itself, of its steps and verdicts, and of its recorded moves. */
 const caseFacts: VerifiedTable = {
   table: 'case_facts',
   key: ['case_id'],
@@ -83,7 +83,7 @@ const caseFacts: VerifiedTable = {
     where t.company_id = ${companyId} and t.id = any (${ids}::text[])`,
 };
 
-/** What was known until then: what the trail had told last before. */
+/** What was known until then: what the trail had recorded last before. */
 const knownUntil = (record: string, id: string, field: string) => sql`(select m.now from ${moves(record, id, field)}
   where m.at < t.known_to order by m.seq desc limit 1)`;
 

@@ -17,7 +17,7 @@ export const recordTables: readonly VerifiedTable[] = [
       last: { ...ofRecord, which: 'last', where: isAboutThis },
     },
     columns: {
-      // Told since it is compared.
+      // Recorded since it is compared.
       note: sql`case when ${saidOf('linked', 'noteHash')} is null or ${textOf('linked', 'noteHash')}
         = encode(sha256(convert_to(t.record_id || ' ' || t.other_id || ' ' || t.note, 'UTF8')), 'hex') then t.note end`,
     },

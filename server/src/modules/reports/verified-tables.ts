@@ -26,7 +26,7 @@ const reports = fromEvents({
   },
 });
 
-/** Each signed decision is told by the event of its transition. */
+/** Each signed decision is recorded by the event of its transition. */
 const decisions: VerifiedTable = {
   table: 'report_decisions',
   key: ['report_id', 'n'],

@@ -39,7 +39,7 @@ export function listChangesOf(
     group by e.record, e.record_id order by "lastSeq" desc`);
 }
 
-/** Of all records of some kinds, as far as the last `most` events of the company tell. */
+/** Of all records of some kinds, as far as the last `most` events of the company say. */
 export function listChangesAmong(
   reader: Reader,
   { companyId, userId, seq }: SinceWhen,

@@ -7,8 +7,8 @@ import type { Reader } from '../database/tx';
 type RecordIds = readonly string[] | Sql;
 
 /**
- * Who took part in these records, as the trail tells: by what they did, and by being charged with it. What the trail says
- * cannot be taken back, so giving the work away helps nobody to review it.
+ * Who took part in these records, as the trail records: by what they did, and by being charged with it. What the trail
+ * says cannot be taken back, so giving the work away does not make its author a reviewer.
  */
 export async function listContributions(
   reader: Reader,
@@ -36,7 +36,7 @@ export async function listContributionsByRecord(
   const idField = `${charged.field}Id`;
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
-  // actions that nobody with an account has done; those that say neither charge nobody, and nobody is looked for.
+  // actions done by people without an account; those that say neither charge no one, and need no search.
   const rows = await reader.query<ContributionRow>(sql`
     select record_id, user_id, action, charges, case when charges <> '[]' and not charges @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
@@ -63,7 +63,7 @@ interface ContributionRow {
   readonly record_id: string;
   readonly user_id: number | null;
   readonly action: string;
-  /** Of an event that charges somebody. */
+  /** Changes of an event that charges a person. */
   readonly charges: readonly FieldChange[] | null;
   readonly namesakes: readonly number[] | null;
 }

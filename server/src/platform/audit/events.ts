@@ -94,8 +94,8 @@ export async function findSeqOfSignature(
 const eventsAtOnce = 100;
 
 /**
- * All that happened to one record up to some event, oldest first. Some at a time, and no connection is held between: who
- * reads a long history keeps nobody waiting and never has it whole.
+ * All that happened to one record up to some event, oldest first. Some at a time, and no connection is held between:
+ * reading a long history delays no other request and never holds it whole.
  */
 export async function* walkHistory(
   database: Database,

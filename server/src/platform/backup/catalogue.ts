@@ -8,11 +8,11 @@ export const exactText = `set client_encoding to 'UTF8'; set datestyle to 'ISO, 
 
 export interface StoredTable extends BackupTable {
   readonly bytes: number;
-  /** Its rows are seen one company at a time by whoever is bound by row-level security. */
+  /** A role bound by row-level security sees its rows one company at a time. */
   readonly isWalled: boolean;
 }
 
-/** Every table of ours with its columns. Migrations tell of themselves in the contents. */
+/** Every table of ours with its columns. Migrations stand in the contents. */
 export async function listTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; bytes: string; walled: boolean }>(
     `select c.relname as name, c.relrowsecurity as walled, pg_table_size(c.oid) as bytes,
@@ -45,7 +45,7 @@ export async function listMigrations(client: pg.ClientBase): Promise<{ name: str
   return rows;
 }
 
-/** Whom to read as: once as somebody above row-level security, or else for one company after the other. */
+/** Whom to read as: once as a role above row-level security, or else for one company after the other. */
 export async function listViews(client: pg.ClientBase): Promise<readonly (number | null)[]> {
   const { rows } = await client.query<{ free: boolean }>(
     'select rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',

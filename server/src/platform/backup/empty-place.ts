@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export class NotEmpty extends Error {}
 
-/** A backup goes into a place where nobody has been: an empty database, or one that was only prepared. */
+/** A backup goes only into an unused place: an empty database, or one that was only prepared. */
 export async function refuseUsedPlace(client: pg.ClientBase): Promise<void> {
   const { rows: others } = await client.query(
     `select from pg_stat_activity where datname = current_database() and application_name = 'vigie'`,

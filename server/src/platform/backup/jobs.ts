@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A job that has not been done yet, told in the words of the queue's own function. */
+/** A job that has not been done yet, as arguments of the queue's own function. */
 export interface WaitingJob {
   readonly task: string;
   readonly payload: unknown;

@@ -54,7 +54,7 @@ export async function moveToInstalledEngine(move: Move): Promise<void> {
   if ((await isOlder()) === null) return;
   await lock(dataFolder);
   try {
-    // Whoever held the lock may just have moved them.
+    // The process that held the lock may just have moved them.
     const stored = await isOlder();
     if (stored === null) return;
     await moveWhole({ ...move, dataFolder }, stored);
@@ -108,7 +108,7 @@ async function saveAndRestore(move: Move, from: Engine, to: Engine): Promise<voi
   const work = workFolder(dataFolder);
   const file = path.join(work, 'database.backup');
   await fs.mkdir(work, { mode: 0o711 });
-  // Held until the new one is whole: an older Vigie that somebody starts meanwhile is told so and writes nothing.
+  // Held until the new one is whole: an older Vigie started meanwhile is refused and writes nothing.
   const former = await startEmbeddedEngine({ dataFolder, engine: from, log, settings });
   try {
     const moveKey = new HeadKey(newHeadKey());

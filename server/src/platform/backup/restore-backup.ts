@@ -30,9 +30,9 @@ export interface RestorePlace {
 
 export interface RestoreTerms {
   readonly trust: Trust;
-  /** Files or folders with heads that were sent away: what they tell and the backup does not hold is lost. */
+  /** Files or folders with heads that were sent away: what they name and the backup does not hold is lost. */
   readonly headsIn?: readonly string[];
-  /** The same installation goes on from the very state that was saved: no event tells of it. */
+  /** The same installation goes on from the very state that was saved: no event is recorded. */
   readonly isMove?: boolean;
 }
 

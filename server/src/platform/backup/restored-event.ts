@@ -17,15 +17,15 @@ export interface Restored {
   readonly sentHeads: ReadonlyMap<number, Head>;
 }
 
-/** What the administrators of one company are told. */
+/** Content of the notification to the administrators of one company. */
 export interface RestoreNews {
   readonly companyId: number;
   readonly takenAt: string;
 }
 
 /**
- * In the transaction that restores, while the owner sees every company: each trail goes on with an event that tells of it, and a
- * job waits that tells the administrators.
+ * In the transaction that restores, while the owner sees every company: each trail goes on with an event about the
+ * restore, and a job waits that notifies the administrators.
  */
 export async function recordRestore(client: pg.ClientBase, restored: Restored): Promise<void> {
   const { rows: heads } = await client.query<{ company_id: number; seq: string; hash: string }>(

@@ -77,7 +77,7 @@ export function refuseUntrusted(path: string, sealedWith: string | null, trust: 
   const found = sealedWith === null ? null : fingerprintOf(sealedWith);
   if (trust === 'unsaid') {
     throw new UntrustedBackup(
-      `Whether ${path} is what the installation wrote cannot be told without its key. ${sealedSentence(found)} ` +
+      `Whether ${path} is what the installation wrote cannot be verified without its key. ${sealedSentence(found)} ` +
         'Give the key that was kept elsewhere with --key (the fingerprint, or a file that holds the public key), or restore it unchecked with --without-key: the trail will say so.',
     );
   }

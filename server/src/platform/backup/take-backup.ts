@@ -48,8 +48,8 @@ export interface BackupSource {
 const withoutKey: Readonly<Record<string, string>> = { installation_secrets: `key <> 'head_key'` };
 
 /**
- * Everything that the installation holds, as of one moment, in one file that appears under its name when it is whole. Nobody
- * has to stop working: all tables are read in one snapshot, and stored files never change.
+ * Everything that the installation holds, as of one moment, in one file that appears under its name when it is whole. Work
+ * goes on: all tables are read in one snapshot, and stored files never change.
  */
 export async function takeBackup(
   source: BackupSource,
@@ -178,7 +178,7 @@ async function* packedAhead(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   const waiting: Promise<Buffer>[] = [];
   for await (const part of parts) {
     const packed = pack(part, { level: packLevel });
-    // Until it is asked for, nobody looks at it.
+    // A rejection before it is awaited would end the process.
     packed.catch(() => undefined);
     waiting.push(packed);
     if (waiting.length > partsAhead) yield await (waiting.shift() as Promise<Buffer>);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { quoted } from './catalogue';
 import type { OnProgress } from './contents';
 
-/** What stands in the way of loading rows as they were, and is put back before anybody sees them. */
+/** What stands in the way of loading rows as they were, and is put back before any reader sees them. */
 export interface OpenedTables {
   readonly triggers: readonly { readonly table: string; readonly name: string; readonly state: string }[];
   readonly references: readonly { readonly table: string; readonly name: string; readonly definition: string }[];

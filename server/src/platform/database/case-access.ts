@@ -6,18 +6,18 @@ export async function keepCaseAccess(tx: Tx, caseId: string): Promise<void> {
   await tx.query(sql`select set_config('vigie.case', ${caseId}, true)`);
 }
 
-/** For what the system writes on somebody's order: it reaches cases that this person may not read. */
+/** For what the system writes on a user's order: it reaches cases that this user may not read. */
 export async function reachEveryCase(tx: Tx): Promise<void> {
   await tx.query(sql`select set_config('vigie.reader', 'system', true)`);
 }
 
-/** The ids of the cases that not everybody may read. Which of them somebody sees is for the tables to say where they stand. */
+/** The ids of the confidential cases. Row-level security of their tables decides which of them a user sees. */
 export const confidentialCaseIds = (companyId: number): Sql =>
   sql`select r.record_id from confidential_records r where r.company_id = ${companyId} and r.record = 'case'`;
 
 /**
- * Which cases are confidential and which of them the reader sees, as one word: whoever has the same sees the same. One that
- * becomes confidential is another word also for those who no longer see that anything has changed.
+ * Which cases are confidential and which of them the reader sees, as one word: readers with the same word see the same.
+ * One that becomes confidential is another word also for those who no longer see that anything has changed.
  */
 export async function readAudience(reader: Reader, companyId: number): Promise<string> {
   const { audience } = await reader.get<{ audience: string }>(sql`select

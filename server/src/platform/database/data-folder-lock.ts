@@ -12,7 +12,7 @@ const patience = 400;
 /**
  * The lock is an advisory lock of the database in the folder, held by an idle connection. The operating system closes
  * that connection however its process dies, so there is no stale lock to judge and no process number to trust; two
- * starts at the same moment are told apart by PostgreSQL, which lets one postmaster run on a folder.
+ * starts at the same moment are decided by PostgreSQL, which lets one postmaster run on a folder.
  */
 export async function lockOrRefuse(client: Client, dataFolder: string): Promise<void> {
   const deadline = Date.now() + patience;

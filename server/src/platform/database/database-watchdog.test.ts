@@ -5,7 +5,7 @@ import { systemContext } from '../context';
 import { Database } from './database';
 import { sql } from './statement';
 
-/** Between the program and the database: it can swallow everything without telling anybody. */
+/** Between the program and the database: it can swallow everything without an error on either side. */
 class Wire {
   private isCut = false;
   private readonly held: (() => void)[] = [];
@@ -62,7 +62,7 @@ let database: Database;
 const changes: boolean[] = [];
 
 beforeEach(async () => {
-  // Not the template itself: it cannot be copied while somebody is connected to it.
+  // Not the template itself: it cannot be copied while a client is connected to it.
   const url = Object.assign(new URL(inject('templateUrl')), { pathname: '/postgres' });
   wire = new Wire(url);
   const near = Object.assign(new URL(url), { host: `127.0.0.1:${await wire.open()}` });
@@ -77,7 +77,7 @@ afterEach(async () => {
 
 const one = () => database.read(platform, (reader) => reader.get<{ one: number }>(sql`select 1 as one`));
 
-it('tells those who wait for a database that says nothing, refuses those who come, and goes on when it answers', async () => {
+it('fails requests that wait for a silent database, refuses new ones, and goes on when it answers', async () => {
   expect(await one()).toEqual({ one: 1 });
   wire.cut();
   // More than there are connections: some wait for one that is free.

@@ -12,9 +12,9 @@ export interface WatchdogOptions {
 }
 
 /**
- * A database that stands still, or behind a network that swallows everything, tells nobody so: whoever asks it waits. This asks
- * it again and again on a connection of its own. When no answer comes, the connections that others wait for are closed, and new
- * ones at once, until it answers again. A refusal is an answer: whoever asks gets it too.
+ * A database that hangs, or stands behind a network that drops packets, gives no error: requests wait. This asks it
+ * again and again on a connection of its own. When no answer comes, the connections that others wait for are closed,
+ * and new ones at once, until it answers again. A refusal is an answer: requests get it too.
  */
 export class DatabaseWatchdog {
   private readonly followed = new Set<Socket>();
@@ -28,7 +28,7 @@ export class DatabaseWatchdog {
     private readonly options: WatchdogOptions,
   ) {}
 
-  /** Begins with the first connection: a database that nobody uses is not asked. */
+  /** Begins with the first connection: an unused database is not asked. */
   follow(socket: Socket): Socket {
     if (this.options.patienceMs === 0) return socket;
     this.followed.add(socket);
@@ -69,7 +69,7 @@ export class DatabaseWatchdog {
     }
   }
 
-  /** In small steps: a process that stood still itself has not waited for anybody. */
+  /** In small steps: the time in which the process itself was stopped does not count. */
   private async wait(signal: AbortSignal): Promise<void> {
     for (let waited = 0; waited < this.options.patienceMs && !signal.aborted; waited += tickMs) {
       await sleep(tickMs, undefined, { ref: false, signal }).catch(() => undefined);
@@ -93,7 +93,7 @@ function connection(url: string) {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: 'vigie watch', stream: () => socket });
   client.on('error', () => undefined);
-  // Nobody waits for a question that is asked for its own sake.
+  // A probe alone does not keep the process running.
   socket.once('connect', () => socket.unref());
   return { client, socket };
 }

@@ -84,7 +84,7 @@ export class Database {
       // Sent ahead of the first statement and not waited for: both are one round trip.
       const serving = this.serve(client, settingsFor(context.actor, 'session'));
       const [done, served] = await Promise.allSettled([work(readerOn(client, refuseLate)), serving]);
-      // What was read for somebody else is nobody's answer.
+      // An answer read with another user's rights must not be reused.
       if (served.status === 'rejected') throw served.reason;
       if (done.status === 'rejected') throw done.reason;
       return done.value;
@@ -201,7 +201,10 @@ export class Database {
     });
   }
 
-  /** Does the work and takes it back: tells what it would give, or why it is refused, and leaves nothing behind. */
+  /**
+   * Does the work and takes it back: returns what it would give, or throws why it is refused, and leaves nothing
+   * behind.
+   */
   async rehearse<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.inTransaction(context, async (client, sent) => {
       const rehearsed = work({

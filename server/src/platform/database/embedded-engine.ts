@@ -36,7 +36,7 @@ export { DataFolderInUse };
 export interface EmbeddedEngine {
   /** Connects as the superuser that initdb made. */
   readonly ownerUrl: string;
-  /** For the role vigie_app, whoever creates it. */
+  /** For the role vigie_app, at its creation. */
   readonly applicationPassword: string;
   stop(): Promise<void>;
 }
@@ -166,7 +166,7 @@ function urlOf({ port, socketFolder }: Postmaster, password: string, database: s
   return `postgres://${ownerRole}:${password}@${host}:${port}/${database}`;
 }
 
-/** Tells whether a database left running by a killed Vigie is the one that this Vigie would have started. */
+/** Whether a database left running by a killed Vigie is the one that this Vigie would have started. */
 function withFingerprint(cluster: Cluster): Cluster {
   const identity = JSON.stringify([cluster.engine, cluster.settings]);
   const fingerprint = createHash('sha256').update(identity).digest('hex').slice(0, 16);

@@ -88,7 +88,7 @@ async function versionOf(packageFolder: string): Promise<string> {
 /** What this program brings, whatever the data folder holds. */
 export const installedVersion = (): Promise<string> => versionOf(locatePackage());
 
-/** There is no PostgreSQL to start on this machine, told in one sentence. */
+/** There is no PostgreSQL to start on this machine, said in one sentence. */
 export class NoEmbeddedEngine extends Error {
   constructor(why: string) {
     super(`${why}: set DATABASE_URL to a PostgreSQL of your own, such as postgres://user:password@host:5432/vigie.`);

@@ -7,7 +7,7 @@ import { databaseFolder, type Engine, enginePackage, exists, installEngine, majo
 const run = promisify(execFile);
 const fetchPatience = 10 * 60_000;
 
-/** Which package ran last on a database: whoever brings another major version must be able to have this one again. */
+/** Which package ran last on a database: a release with another major version must be able to get this one again. */
 export interface EngineRecord {
   readonly package: string;
   readonly version: string;

@@ -25,7 +25,7 @@ function gatherWrites(socket: Socket): void {
       gathered.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
       return true;
     }
-    // Whoever wants to know when it has left.
+    // A caller that passes a callback wants to know when it has left.
     flush();
     return write(...args);
   };

@@ -38,7 +38,7 @@ export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
 const tidyEveryMs = 600_000;
 const tidiedAt = new Map<number, number>();
 
-/** Now and then, and never a key that somebody else is removing: creations do not wait for one another here. */
+/** Now and then, and never a key that another transaction is removing: creations do not wait for one another here. */
 function removeOldKeys(tx: Tx, claim: IdempotencyClaim): void {
   const { companyId } = claim;
   const now = Date.now();
@@ -54,7 +54,7 @@ function removeOldKeys(tx: Tx, claim: IdempotencyClaim): void {
 /** A password is answered once, to the request that made it; it is not kept for those that repeat it. */
 const answeredOnce = new Set(['initial_password']);
 
-/** Sent with the commit: nobody waits for it. */
+/** Sent with the commit, without a round trip of its own. */
 export function saveAnswer(tx: Tx, claim: IdempotencyClaim, answer: unknown): void {
   const { companyId, key } = claim;
   const stringify = (known: unknown) => JSON.stringify(known ?? null, withoutSecrets);

@@ -58,7 +58,7 @@ export async function findFact(database: Database, key: string): Promise<string 
   return row?.value ?? null;
 }
 
-/** True until the first person is created: nothing of anybody's is here yet. */
+/** True until the first person is created: the installation holds no data yet. */
 export async function isUntouched(database: Database): Promise<boolean> {
   const row = await database.read(platform, (reader) =>
     reader.get<{ used: boolean }>(sql`select is_called as used from user_ids`),

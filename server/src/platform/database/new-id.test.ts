@@ -131,9 +131,9 @@ describe('R08 a change is answered once it is on the disk', () => {
     }
   });
 
-  // Behind the pooler of the tests everybody signs in as an owner, from whom nothing can be revoked.
+  // Behind the pooler of the tests every role is an owner, from whom nothing can be revoked.
   it.skipIf(inject('poolerUrl'))(
-    'and is an error where that cannot be waited for, also for whoever repeats the request',
+    'and is an error where that cannot be waited for, also for a repeated request',
     async () => {
       const token = await t.signIn('reporter');
       const send = () =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Sql, sql } from './statement';
 
 /**
- * An id with the next number of its series that is not waited for: the database puts it into the statements that are sent
- * after this one, so that the series is let go without the application in between. Whoever takes several reads each before
- * the next.
+ * An id with the next number of its series that is not waited for: the database puts it into the statements that are
+ * sent after this one, so that the series is let go without the application in between. A transaction that takes
+ * several reads each before the next.
  */
 export class NewId {
   readonly number: Sql = sql`new_number()`;
@@ -49,5 +49,5 @@ export class WithNewId<T> {
   }
 }
 
-/** Stand for those of the number until the database knows it; nobody can have written it anywhere else. */
+/** Stand for those of the number until the database knows it; random, so that no other text contains them. */
 const digitsInPlace = randomUUID();

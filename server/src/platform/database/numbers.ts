@@ -3,9 +3,9 @@ import { sql } from './statement';
 import type { Reader, Tx } from './tx';
 
 /**
- * The next number of a series, for the record that this transaction creates. No gap, no reuse: rolled back with it. Until
- * its end nobody else in the company gets one of the series, so that it is taken when everything else is known, and what
- * follows is sent (`tx.send`) rather than waited for.
+ * The next number of a series, for the record that this transaction creates. No gap, no reuse: rolled back with it.
+ * Until its end no other transaction of the company gets one of the series, so that it is taken when everything else is
+ * known, and what follows is sent (`tx.send`) rather than waited for.
  */
 export async function nextNumber(tx: Tx, series: string): Promise<number> {
   return (await tx.get<{ number: number }>(sql`select take_number(${series}) as number`)).number;
@@ -16,7 +16,7 @@ export async function takeNumbers(tx: Tx, series: string, wanted: number): Promi
   return (await tx.get<{ first: number }>(sql`select take_numbers(${series}, ${wanted}::integer) as first`)).first;
 }
 
-/** Gives a block back that nobody has used; false when others have taken numbers after it, and it stays a gap. */
+/** Gives back a block that was not used; false when others have taken numbers after it, and it stays a gap. */
 export async function returnNumbers(tx: Tx, series: string, first: number, count: number): Promise<boolean> {
   const { returned } = await tx.get<{ returned: boolean }>(
     sql`select return_numbers(${series}, ${first}::integer, ${count}::integer) as returned`,

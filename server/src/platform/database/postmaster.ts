@@ -41,8 +41,8 @@ async function readPidFile(cluster: Place): Promise<string[] | null> {
 const longestSocketFolder = 103 - 16;
 
 /**
- * Where PostgreSQL makes its socket, cheaper to talk through than TCP: in its own folder, which nobody else may enter. Empty
- * where the system has none, or the folder's name is too long or too strange for it.
+ * Where PostgreSQL makes its socket, cheaper to talk through than TCP: in its own folder, which no other system user
+ * may enter. Empty where the system has none, or the folder's name is too long or too strange for it.
  */
 export function socketFolderFor({ dataFolder }: Place): string {
   const folder = clusterFolder(dataFolder);
@@ -58,7 +58,7 @@ export async function findPostmaster(cluster: Place): Promise<Postmaster | null>
   return { pid, port: Number(lines[3]), socketFolder: lines[4]?.trim() ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/** After a reboot the recorded number may belong to any other process: its command line tells. */
+/** After a reboot the recorded number may belong to any other process: its command line decides. */
 async function runsOnFolder(cluster: Place, pid: number): Promise<boolean> {
   if (!isRunning(pid)) return false;
   const command = await commandLine(pid);

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 export const mostPrepared = 100;
 const mostRemembered = 1_000;
 
-/** What was asked lately: what nobody asks a second time is not worth preparing. */
+/** Recent statements: one that is asked only once is not worth preparing. */
 const asked = new Set<string>();
 /** The statements that a connection has prepared, by text, the one that was used longest ago first. */
 const prepared = new WeakMap<ClientBase, Map<string, string>>();

@@ -73,7 +73,7 @@ it('and from the database itself while the replica lags behind', async () => {
     .toEqual({ isReplica: true, notes: ['a', 'b', 'c', 'd'] });
 });
 
-it('and when it is gone, which is told once', async () => {
+it('and when it is gone, which is logged once', async () => {
   await standby.stop();
   errors.length = 0;
   await write('e');

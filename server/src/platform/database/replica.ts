@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** The log is written behind a commit within a fifth of a second, and has a way to go. */
 const patienceMs = 500;
 const pauseMs = 10;
-/** One that lags behind, or cannot be asked, is left alone for so long: nobody waits for it meanwhile. */
+/** One that lags behind, or cannot be asked, is not used for so long, so that no request waits for it. */
 const restMs = { lags: 3_000, fails: 30_000 };
 
 /** Whether a copy of the database that follows its log has got as far as the database itself. */
@@ -18,8 +18,8 @@ export class Replica {
   ) {}
 
   /**
-   * True once it has everything that was committed when this was asked: whoever has just written something reads it there too.
-   * False when that takes too long, or when it cannot be asked.
+   * True once it has everything that was committed when this was asked: a user who has just written something reads it
+   * there too. False when that takes too long, or when it cannot be asked.
    */
   async isInStep(): Promise<boolean> {
     if (Date.now() < this.restsUntil) return false;

@@ -2,14 +2,19 @@ import type { PoolClient, QueryResultRow } from 'pg';
 import { run, type Sql } from './statement';
 import type { Tx } from './tx';
 
-/** Statements whose answers nobody waits for: the first that fails is why everything after it in the transaction does. */
+/**
+ * Statements whose answers are not awaited: the first that fails is why everything after it in the transaction does.
+ */
 export class SentStatements {
   private readonly answers: Promise<unknown>[] = [];
   isOver = false;
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Of several things that are done at once one may fail: what the others still do must not reach whoever is next. */
+  /**
+   * Of several things that are done at once one may fail: what the others still do must not reach the next user of the
+   * connection.
+   */
   refuseLate(): void {
     if (this.isOver) throw new Error('this transaction is over');
   }

@@ -2,7 +2,7 @@ import { type Actor, roles as knownRoles } from '@vigie/domain/kernel/identity/a
 
 /**
  * What holds for everything that is asked. The application never runs as the owner of its tables, whatever account the
- * address names; its tables are looked for before anybody's temporary ones of the same name.
+ * address names; its tables are looked for before temporary ones of the same name.
  */
 const always = {
   role: 'vigie_app',

@@ -20,8 +20,8 @@ interface Asker {
 }
 
 /**
- * The same question asked by several at the same moment, as everybody's page does after a change, is put to the database
- * once. Whoever asks while it is being read waits for the next time: an answer is never older than its question.
+ * The same question asked by several at the same moment, as all open pages do after a change, is put to the database
+ * once. A request that comes while it is being read waits for the next time: an answer is never older than its question.
  */
 export class SharedReads {
   /** By question, while it is being read: those who wait for the next time. */
@@ -62,7 +62,7 @@ export class SharedReads {
     const { companyId } = context.actor;
     try {
       const { answer, isForAll } = await this.database.read(context, async (reader) => {
-        // Asked before and after: whatever was confidential in between is for nobody else.
+        // Asked before and after: an answer with a case that was confidential in between is not shared.
         const [before, answer] = await Promise.all([hasConfidential(reader, companyId), ask(reader)]);
         return { answer, isForAll: !before && !(await hasConfidential(reader, companyId)) };
       });

@@ -72,7 +72,7 @@ describe('what is sent and not waited for', () => {
     expect(await countNumbers('late')).toBe(0);
   });
 
-  it('leaves the connection as it was for whoever is next', async () => {
+  it('leaves the connection as it was for its next user', async () => {
     const many = Array.from({ length: 40 }, (_, n) =>
       transaction(async (tx) => {
         if (n % 2) tx.send(sql`select 1 / 0`);
@@ -105,7 +105,7 @@ describe('the key of a repeated request', () => {
     expect((await send('yesterday', 'Aujourd’hui')).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('is removed then, by somebody’s later creation', async () => {
+  it('is removed then, by a user’s later creation', async () => {
     await send('old', 'Une idée');
     await makeOld('old');
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);

@@ -16,11 +16,11 @@ export type TransactionEntry = Omit<AuditEntry, 'recordId'> & { readonly recordI
 
 export interface Tx extends Reader {
   readonly context: Context;
-  /** Everything that is done is taken back: whatever nothing depends on, such as telling people, need not be done. */
+  /** Everything that is done is rolled back: what nothing depends on, such as notifications, need not be done. */
   readonly isRehearsal: boolean;
   /**
-   * A change whose answer nobody needs: it leaves with what is sent next, at the latest with the commit, which fails where it
-   * has failed. Locks that it takes are held for one round trip less.
+   * A change whose answer is not needed: it leaves with what is sent next, at the latest with the commit, which fails
+   * where it has failed. Locks that it takes are held for one round trip less.
    */
   send(statement: Sql): void;
   /** The same for what the answer to the caller needs, and nothing before the commit: not to be waited for until then. */

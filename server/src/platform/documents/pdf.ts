@@ -69,7 +69,7 @@ async function layOut(
   }
 }
 
-/** Nobody who ends the program waits for it; one that fails while nobody needs it is not taken again. */
+/** The idle worker does not keep the process running; one that fails while it is idle is not used again. */
 function keepForAWhile(worker: Worker): void {
   worker.unref();
   idle.push(worker);

@@ -128,7 +128,7 @@ function clientOf({ endpoint, region }: BucketPlace): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: patience,
-    // What goes wrong is thrown, and logged by whoever answers it.
+    // Failures are thrown, and logged by the caller.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   });
 }

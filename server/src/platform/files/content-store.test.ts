@@ -107,7 +107,7 @@ describe.each(Object.entries(stores))('content %s', (_where, { open, damage }) =
 describe('a bucket', () => {
   const open = stores['in a bucket'].open;
 
-  it('is told the hash of what it must receive, twice: as the content signed and as the checksum kept', async () => {
+  it('is sent the hash of what it must receive, twice: as the content signed and as the checksum kept', async () => {
     const content = randomBytes(1_000);
     server.requests.length = 0;
     const sha256 = await store(open(), content);
@@ -126,7 +126,7 @@ describe('a bucket', () => {
     await expect(staged.send?.()).rejects.toMatchObject({ code: 'unavailable' });
     server.cutAfter(null);
     await staged.discard();
-    // This server shows the beginning of what it was promised; nobody takes that for the file.
+    // This server shows the beginning of what it was promised; its hash shows that it is not the file.
     expect((await open().measure(staged.sha256))?.sha256).not.toBe(staged.sha256);
     await store(open(), content);
     expect(await open().measure(staged.sha256)).toEqual({ sha256: staged.sha256, size: 5_000_000 });

@@ -7,8 +7,8 @@ export interface StagedContent {
   readonly size: number;
   readonly path: string;
   /**
-   * Only of a store that is far away: carries the content there, which may take long, before anything is locked. What nobody
-   * keeps afterwards lies there under its hash, and no record names it.
+   * Only of a store that is far away: carries the content there, which may take long, before anything is locked. What
+   * no record keeps afterwards stays there under its hash.
    */
   send?(): Promise<void>;
   keep(): Promise<void>;

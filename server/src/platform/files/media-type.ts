@@ -7,7 +7,7 @@ export interface Sniffed {
   readonly extension: string;
 }
 
-/** The type as the content itself tells it. Null: neither a known format nor plain text. */
+/** The type according to the content itself. Null: neither a known format nor plain text. */
 export async function sniff(path: string, claimedName: string): Promise<Sniffed> {
   const extension = extname(claimedName).slice(1).toLowerCase();
   const known = await fileTypeFromFile(path);

@@ -1,4 +1,7 @@
-/** Answers of the last seconds hold, and only one question is under way: whoever asks often asks the store no more often. */
+/**
+ * Answers of the last seconds hold, and only one question is under way: frequent checks do not reach the store more
+ * often.
+ */
 const holdsMs = 5_000;
 const patienceMs = 2_000;
 

@@ -30,7 +30,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: 1024 * 1024,
-    // Longer than a browser gives the largest file on a slow line; nobody holds a connection open by sending nothing.
+    // Longer than a browser gives the largest file on a slow line; a client that sends nothing loses its connection.
     requestTimeout: 660_000,
     // An open event stream would otherwise keep close() waiting for ever.
     forceCloseConnections: true,
@@ -43,12 +43,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   }) as unknown as FastifyInstance;
 
   app.setErrorHandler(answerError);
-  // First, so that whatever the other hooks log is told to belong to the trace.
+  // First, so that whatever the other hooks log carries the trace.
   if (options.tracer) traceRequests(app, options.tracer, { trustsCaller: options.trustedProxies > 0 });
   // Hooks of every request call back instead of returning promises, which would be waited for.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // For a request that never ends, of which nothing else would tell.
+    // For a request that never ends, which nothing else would log.
     if (options.log.isLevelEnabled('debug'))
       request.log.debug({ method: request.method, path: pathOf(request) }, 'asked');
     done();
@@ -71,5 +71,5 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   return app;
 }
 
-/** Without its query, as no header is told either: neither tokens nor what people search for reach the log. */
+/** Without its query, as headers are left out too: neither tokens nor what people search for reach the log. */
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0];

@@ -114,7 +114,7 @@ function withIdempotency(context: Context, request: FastifyRequest): Context {
   return { ...context, idempotency: { companyId: context.actor.companyId, key, requestHash } };
 }
 
-/** A fast hash of a password would be a gift to whoever steals the table. */
+/** A fast hash of a password would help a thief of the table. */
 function withoutPasswords(body: unknown): Json {
   const text = JSON.stringify(body ?? null, (name, value) => (/password/i.test(name) ? null : value));
   return JSON.parse(text) as Json;

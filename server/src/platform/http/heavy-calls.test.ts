@@ -89,7 +89,7 @@ it('R44 drops what waits for a client that has left', async () => {
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-it('R44 refuses an account, or a company, that has too many waiting, and nobody else', async () => {
+it('R44 refuses an account, or a company, that has too many waiting, and no other', async () => {
   const calls = new HeavyCalls({ atOnce: 1, waitingPerAccount: 2, waitingPerCompany: 3 });
   const { ask } = begin(calls);
   for (let call = 0; call < 3; call += 1) void ask('mine', person(1, 1));

@@ -254,7 +254,7 @@ describe('the platform', () => {
     for (const secret of ['Vigie-demo-1', token, 'secret-query', 'Bearer']) expect(logged).not.toContain(secret);
   });
 
-  it('tells that it is alive, that it is ready, and what it measures', async () => {
+  it('shows that it is alive, that it is ready, and what it measures', async () => {
     expect(await t.request('GET', '/health/live')).toMatchObject({ status: 200, text: 'live' });
     expect(await t.request('GET', '/health/ready')).toMatchObject({ status: 200, text: 'ready' });
     const metrics = await t.request('GET', '/metrics', { token: metricsToken });
@@ -262,7 +262,7 @@ describe('the platform', () => {
     expect(metrics.text).toContain('vigie_database_connections{state="total"}');
   });
 
-  it('tells what it measures to nobody without the token, and to nobody at all where none is set', async () => {
+  it('shows what it measures only with the token, and to no caller where none is set', async () => {
     for (const wrong of [undefined, 'null', 'undefined', `${metricsToken}x`, token]) {
       const { status, text } = await t.request('GET', '/metrics', wrong ? { token: wrong } : {});
       expect(status).toBe(404);

@@ -12,7 +12,7 @@ export interface Gauges {
 
 export interface Measures {
   readonly registry: Registry;
-  /** Tells how long a job took, and whether it failed. */
+  /** Measures how long a job took, and whether it failed. */
   readonly job: (task: string, work: () => Promise<void>) => Promise<void>;
 }
 

@@ -23,7 +23,7 @@ it('packs a long answer, which is the same when it is unpacked', async () => {
 
 it.each([
   ['a short answer', '/short', 'gzip'],
-  ['an answer to somebody who cannot unpack it', '/long', 'identity'],
+  ['an answer to a client that cannot unpack it', '/long', 'identity'],
   ['a file', '/file', 'gzip'],
 ])('leaves %s as it is', async (_what, url, accepted) => {
   const { headers } = await get(url, accepted);

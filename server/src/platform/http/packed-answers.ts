@@ -10,8 +10,9 @@ const worthPacking: readonly [RegExp, number][] = [
 const pack = promisify(gzip);
 
 /**
- * Long answers, such as a board's, are packed for whoever can unpack them. Nobody can make another person's browser ask with
- * words of their choice, as guessing secrets by the length of an answer needs: every request carries its token in a header.
+ * Long answers, such as a board's, are compressed for clients that accept it. An attacker cannot make another person's
+ * browser ask with words of their choice, as guessing secrets by the length of an answer needs: every request carries
+ * its token in a header.
  */
 export function packLongAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, content, done) => {

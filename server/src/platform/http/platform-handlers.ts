@@ -74,7 +74,7 @@ export function platformHandlers(
   };
 }
 
-/** A megabyte that is always the same: packed when somebody first asks for it. */
+/** A megabyte that is always the same: compressed with the first request for it. */
 function packedOnce(type: string, content: string): (request: FastifyRequest, reply: FastifyReply) => undefined {
   let packed: Buffer | undefined;
   return (request, reply) => {
@@ -92,6 +92,6 @@ function packedOnce(type: string, content: string): (request: FastifyRequest, re
 /** With a token when one is configured, otherwise only from the machine itself and not through a proxy. */
 function mayReadMetrics({ headers }: FastifyRequest, token: string | null): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
-  // Of one length, so that the time of the comparison tells nothing.
+  // Of one length, so that the time of the comparison leaks nothing.
   return token !== null && timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`));
 }

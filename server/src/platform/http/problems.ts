@@ -85,7 +85,7 @@ function toRefusal(error: unknown, bodyLimit: number): Refusal {
   return new Refusal('unexpected');
 }
 
-/** What the driver says without any code when the database went away in the middle, or let nobody in. */
+/** What the driver says without any code when the database went away in the middle, or accepts no connection. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

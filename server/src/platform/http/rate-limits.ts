@@ -34,7 +34,7 @@ export interface RateLimits {
 
 interface Recognised {
   readonly isGenuine: (token: string) => boolean;
-  /** Whether somebody of this name has signed in before in the browser that carries the mark. */
+  /** Whether a user of this name has signed in before in the browser that carries the mark. */
   readonly knowsDevice: (username: string, mark: string) => Promise<boolean>;
 }
 

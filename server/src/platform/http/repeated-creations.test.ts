@@ -201,7 +201,7 @@ describe('a creation that is sent twice with its key', () => {
     expect(row?.count).toBe(1);
   });
 
-  it('does not answer somebody else who happens to use the same key', async () => {
+  it('does not answer another user who happens to use the same key', async () => {
     const headers = { 'idempotency-key': 'once-saveView' };
     const body = { kind: 'action', name: 'the first', query: '' };
     const answer = await t.request('POST', '/api/v1/views', { token: tokens.reporter, headers, body });

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 export type Serialize = (reply: FastifyReply, answer: object) => string;
 
 /**
- * What several have asked for at the same moment (`readOnce`), or what is kept in memory, is one object, which nobody changes once it
- * is an answer: it is put into words once, for one endpoint.
+ * An answer that several requests share (`readOnce`), or that is kept in memory, is one object that never changes: it
+ * is serialized once, for one endpoint.
  */
 export function serializeOnce(): Serialize {
   const texts = new WeakMap<object, string>();

@@ -11,7 +11,7 @@ let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vigie-test-web-'));
-  // Whoever installs Vigie names the folders above.
+  // The folders above are named by the administrator who installs Vigie.
   const folder = join(root, 'assets', 'web');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<!doctype html><script>theme();</script>');

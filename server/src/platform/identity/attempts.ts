@@ -6,10 +6,10 @@ import { sql } from '../database/statement';
 import type { Tx } from '../database/tx';
 import { addJob } from '../jobs/jobs';
 
-/** Whose name is tried, and where the trail tells of it. */
+/** Whose name is tried, and in which trail it is recorded. */
 export interface Tried {
   readonly companyId: number;
-  /** Null for a name that belongs to nobody. */
+  /** Null for a name without an account. */
   readonly userId: number | null;
   readonly nameKey: string;
   readonly purpose: string;
@@ -29,7 +29,7 @@ const auditedEveryMs = 60_000;
 
 export interface Counted {
   readonly isLocked: boolean;
-  /** The first lock of a row of failures: the administrators are told of it, not of every longer one after it. */
+  /** The first lock of a row of failures: administrators are notified of it, not of every longer one after it. */
   readonly isNewLock: boolean;
 }
 
@@ -90,7 +90,7 @@ function auditHeldOff(tx: Tx, tried: Tried, attempts: number): void {
   tx.audit({ action: `${tried.purpose}.held_off`, ...recordOf(tried), changes });
 }
 
-/** The password was wrong: in the trail, and where that locks the name, its administrators are told. */
+/** The password was wrong: in the trail, and where that locks the name, its administrators are notified. */
 export function recordFailure(database: Database, tried: Tried, { isLocked, isNewLock }: Counted): Promise<void> {
   return database.transaction(systemContext(tried.companyId, tried.requestId), async (tx) => {
     tx.audit({ action: `${tried.purpose}.failed`, ...recordOf(tried) });
@@ -124,12 +124,12 @@ export function forgetFailures(database: Database, tried: Tried, counters: reado
   });
 }
 
-/** Whoever has set a new password through a mailed link begins without failures, whatever their origin. */
+/** A user who has set a new password through a mailed link begins without failures, whatever their origin. */
 export async function resetFailures(tx: Tx, nameKey: string): Promise<void> {
   await tx.query(sql`update sign_in_failures set failures = 0, locked_until = null where name_key = ${nameKey}`);
 }
 
-/** Told now, so that the person hears of them at this sign-in and not at the next. */
+/** Recorded now, so that the person reads of them at this sign-in and not at the next. */
 async function auditAllHeldOff(tx: Tx, tried: Tried): Promise<void> {
   const rows = await tx.query<{ held_off: number }>(sql`
     with waiting as (select origin, held_off from sign_in_failures

@@ -22,7 +22,7 @@ export interface Account {
   readonly displayName: string;
   readonly roles: readonly Role[];
   readonly mustChangePassword: boolean;
-  /** Whether a link sent to their address has told that the account is in its person's hands. */
+  /** Whether a link sent to their address has shown that the account is in its person's hands. */
   readonly identityConfirmed: boolean;
   /** The browser, where this person has signed in there before. */
   readonly deviceId: string | null;
@@ -31,7 +31,7 @@ export interface Account {
   readonly preferences: { readonly mailOnSignIn?: boolean; readonly languageStyle?: LanguageStyle };
 }
 
-/** What the password is asked for: the trail tells a failed sign-in from a failed signature. */
+/** What the password is asked for: the trail distinguishes a failed sign-in from a failed signature. */
 export type Purpose =
   | 'sign_in'
   | 'signature'
@@ -66,7 +66,7 @@ interface AccountRow {
   preferences: Account['preferences'];
 }
 
-/** Where somebody types a password, which says where a failure counts. */
+/** Where the password is typed, which decides where a failure counts. */
 export interface AttemptFrom {
   readonly address?: string;
   /** What the browser was given when this person signed in there before. */
@@ -85,7 +85,10 @@ export interface FactorAttempt {
   };
 }
 
-/** Checks who somebody is. Wrong name and wrong password cost the same time, leave the same trace, get the same answer. */
+/**
+ * Checks a user's identity. Wrong name and wrong password cost the same time, leave the same trace, get the same
+ * answer.
+ */
 export class CredentialCheck {
   constructor(
     private readonly database: Database,
@@ -110,7 +113,7 @@ export class CredentialCheck {
       await recordFailure(this.database, tried, counted);
       throw new Refusal('wrong_credentials');
     }
-    // Whoever knows the password would otherwise guess codes without end, with a right password in between.
+    // An attacker who knows the password would otherwise guess codes without end, with a right password in between.
     if (account.hasSecondFactor) await undoAttempt(this.database, tried, counters);
     else await forgetFailures(this.database, tried, counters);
     return { ...account, deviceId };
@@ -127,7 +130,7 @@ export class CredentialCheck {
   }
 
   /**
-   * The second factor of somebody who is known by now, counted like a password. `prove` does whatever it opens, and throws
+   * The second factor of a user who is known by now, counted like a password. `prove` does whatever it opens, and throws
    * `wrong_code` to have it taken back.
    */
   async verifyFactor<T>(attempt: FactorAttempt, prove: (account: Account) => Promise<T>): Promise<T> {
@@ -152,7 +155,9 @@ export class CredentialCheck {
     }
   }
 
-  /** Whose passkey is asked to sign: the signed-in person's, or a colleague's. Null where nobody is told why. */
+  /**
+   * Whose passkey is asked to sign: the signed-in person's, or a colleague's. Null where the answer must not say why.
+   */
   async findSigner(context: Context, username: string, signedBy: 'self' | 'colleague'): Promise<Account | null> {
     if (signedBy === 'self') await this.refuseOtherName(context, username);
     const account = openAccount(await this.findAccount(usernameKey(username).slice(0, 128)));
@@ -183,8 +188,9 @@ export class CredentialCheck {
   }
 
   /**
-   * Whoever signs on somebody else's open page proves who they are and acts in their own name. Somebody of another company,
-   * or who has yet to choose a password of their own, gets the answer of a wrong password: the trail tells the difference.
+   * A colleague who signs on another user's open page proves who they are and acts in their own name. A user of another
+   * company, or who has yet to choose a password of their own, gets the answer of a wrong password: the trail records
+   * the difference.
    */
   async verifyColleague(context: Context, credentials: Credentials, purpose: Purpose): Promise<Account> {
     const account = await this.verify(credentials, purpose, context.requestId, { context });
@@ -198,7 +204,7 @@ export class CredentialCheck {
     throw new Refusal('wrong_credentials');
   }
 
-  /** Who would act if the name they typed is theirs, which only the password tells. */
+  /** Who would act if the name they typed is theirs, which only the password proves. */
   async findColleague({ actor }: Context, username: string): Promise<Actor | null> {
     const { companyId, userId, row } = await this.findAccount(usernameKey(username).slice(0, 128));
     const isColleague = companyId === actor.companyId && row?.state === 'active';
@@ -206,8 +212,8 @@ export class CredentialCheck {
   }
 
   /**
-   * R15: whoever gave somebody a password may know it. Only a link to the person's own address tells that it is them, and
-   * a company may ask for a second factor besides.
+   * R15: an administrator who gave a user a password may know it. Only a link to the person's own address proves that
+   * it is them, and a company may ask for a second factor besides.
    */
   private async refuseUnfit(context: Context, account: Account, purpose: Purpose): Promise<void> {
     if (purpose !== 'signature') return;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Tx } from '../database/tx';
 
-/** Browsers in which somebody has signed in before: a stranger who tries their name elsewhere does not slow them down. */
+/** Browsers in which a user has signed in before: a stranger who tries their name elsewhere does not slow them down. */
 export class Devices {
   constructor(private readonly database: Database) {}
 
@@ -16,7 +16,7 @@ export class Devices {
     return row?.id ?? null;
   }
 
-  /** The mark is ours and never the browser's own choice: whoever chose it could pass for this browser elsewhere. */
+  /** The server makes the mark, never the browser: a client that chose it could pass for this browser elsewhere. */
   async remember(tx: Tx, userId: number): Promise<{ id: string; mark: string }> {
     const id = randomUUID();
     const mark = randomBytes(32).toString('base64url');

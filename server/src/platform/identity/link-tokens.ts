@@ -22,7 +22,7 @@ export class LinkTokens {
     return createHmac('sha256', this.key).update(`${companyId}|${id}|${purpose}`).digest('base64url');
   }
 
-  /** The token names the company, since whoever opens it is not signed in. */
+  /** The token names the company, since the person who opens it is not signed in. */
   tokenOf(link: LinkName): string {
     return `${link.companyId}.${link.id}.${this.secretOf(link)}`;
   }

@@ -39,7 +39,10 @@ export async function countPasskeyUse(tx: Tx, passkey: PasskeyRecord, signCount:
     where company_id = ${tx.context.actor.companyId} and id = ${passkey.id}`);
 }
 
-/** Whom a passkey belongs to, as it tells itself before anybody is known. Nothing is believed before its signature is. */
+/**
+ * Whom a passkey belongs to, as it claims before the user is known. Nothing is believed before its signature is
+ * verified.
+ */
 export const userHandle = {
   of: (companyId: number, userId: number) => Buffer.from(`${companyId}.${userId}`).toString('base64url'),
   companyIn: (handle: string | null | undefined): number | null => {
@@ -74,7 +77,7 @@ export class Passkeys {
     return party && { challenge, rpId: party.id, allowed: passkeys.map(idAndTransports) };
   }
 
-  /** Its new count of uses, or null: another challenge, origin or key, or nobody was verified by it. */
+  /** Its new count of uses, or null: another challenge, origin or key, or the device verified no user. */
   async verify(passkey: PasskeyRecord, assertion: PasskeyAssertion, challenge: string): Promise<number | null> {
     const party = this.relyingParty;
     if (!party) return null;

@@ -20,10 +20,10 @@ const longestMs = 30_000;
 /** The words take some 60 MB; passwords are chosen seldom. */
 const idleMs = 5 * 60_000;
 
-/** Whether the password belongs to somebody with an account, which a session or a mailed link shows. */
+/** Whether the password belongs to a person with an account, which a session or a mailed link shows. */
 export type ChosenBy = 'account' | 'stranger';
 
-/** A thread for each: however many passwords strangers try, nobody with an account waits for them. */
+/** A thread for each: however many passwords strangers try, users with an account do not wait for them. */
 export class PasswordStrength {
   private readonly judges: Readonly<Record<ChosenBy, Judge>> = { account: new Judge(), stranger: new Judge() };
 

@@ -12,7 +12,7 @@ export class Secrets {
 
   constructor(private readonly secret: string) {}
 
-  /** `bound` names whose it is: moved to somebody else, it cannot be opened. */
+  /** `bound` names whose it is: moved to another owner, it cannot be opened. */
   seal(purpose: string, text: string, bound = ''): string {
     const iv = randomBytes(sizes.iv);
     const seal = createCipheriv(cipher, this.keyOf(purpose), iv, { authTagLength: sizes.tag });

@@ -129,7 +129,7 @@ export class Sessions {
   private async find(claims: TokenClaims): Promise<OpenSession> {
     const now = new Date();
     const known = this.bus.isConnected ? this.remembered.get(claims.sessionId) : undefined;
-    // Another copy of the server may have heard that somebody is there: what seems idle or locked is asked for again.
+    // Another copy of the server may have received input of the user: what seems idle or locked is read again.
     const isWatched = known && known.lockedAt === null && !isIdle(known.idleMinutes, known.lastSeenAt, now);
     if (known && isWatched && known.expiresAt > now) return known;
     const newsBefore = this.news;
@@ -177,7 +177,7 @@ export class Sessions {
     );
   }
 
-  /** Somebody pressed a key or moved a pointer. Only that keeps a session open: pages also ask by themselves. */
+  /** Input of the user. Only that keeps a session open: pages also ask by themselves. */
   async see({ actor: { companyId }, sessionId = '' }: Context): Promise<void> {
     const row = await this.database.read(systemContext(companyId), (reader) =>
       reader.find<{ last_seen_at: Date }>(sql`update sessions set last_seen_at = now()
@@ -187,7 +187,7 @@ export class Sessions {
     if (row && known) this.remembered.set(sessionId, { ...known, lastSeenAt: row.last_seen_at });
   }
 
-  /** From now on nothing is answered and nothing is told, until somebody unlocks it. */
+  /** From now on nothing is answered and nothing is sent, until the user unlocks it. */
   lock(context: Context, { id, actor: { companyId, userId } }: Pick<OpenSession, 'id' | 'actor'>): Promise<void> {
     return this.database.transaction(context, async (tx) => {
       const locked = await tx.find(sql`update sessions set locked_at = now()
@@ -210,7 +210,7 @@ export class Sessions {
     });
   }
 
-  /** Pages that hear of news without ever asking: nobody else would notice that they are left alone. */
+  /** Pages that receive events without ever asking: no request would show that they are idle. */
   async lockIdle(pages: readonly { companyId: number; userId: number; sessionId: string }[]): Promise<void> {
     for (const { companyId, userId, sessionId } of pages) {
       const known = this.remembered.get(sessionId);
@@ -222,7 +222,7 @@ export class Sessions {
     }
   }
 
-  /** Nobody is locked by the rule in the moment that it is made: the time begins anew. */
+  /** A new rule does not lock sessions at once: the time begins anew. */
   async followNewRule(tx: Tx): Promise<void> {
     const { companyId } = tx.context.actor;
     await tx.query(sql`update sessions set last_seen_at = now()
@@ -267,7 +267,7 @@ export class Sessions {
     await this.announce(tx, { kind: 'company_archived', companyId });
   }
 
-  /** Tells every copy of the server, and this one without waiting for the news to come back. */
+  /** Informs every copy of the server, and this one without waiting for the message to come back. */
   async announce(tx: Tx, news: SessionNews): Promise<void> {
     await publish(tx, news);
     tx.afterCommit(() => this.forget(news));

@@ -12,7 +12,7 @@ const livingCopies = 487_120_261;
 export function markedAsLiving(onError: (error: Error) => void): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // As soon as it has asked to be told of new jobs, which it does first.
+    // As soon as it listens for new jobs, which it does first.
     client.once('drain', () => {
       client.query('select pg_advisory_lock($1, hashtext($2))', [livingCopies, workerPool.id]).catch(onError);
     });

@@ -30,7 +30,7 @@ export async function addJobs(tx: Reader, task: string, payloads: readonly Json[
 /** When a task runs by itself, as a line of a crontab: `0 * * * *` is every hour. One copy of the program does it. */
 export type Schedules = Readonly<Record<string, string>>;
 
-/** Does the work, and may tell of it. */
+/** Does the work, and may measure it. */
 export type AroundJob = (task: string, work: () => Promise<void>) => Promise<void>;
 
 export function startWorker(

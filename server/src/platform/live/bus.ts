@@ -3,7 +3,7 @@ import pg from 'pg';
 import { sql } from '../database/statement';
 import type { Tx } from '../database/tx';
 
-/** What the copies of the server tell one another. It is sent by the commit, and by nothing that is rolled back. */
+/** Messages between the copies of the server. They are sent by the commit, and by nothing that is rolled back. */
 export type BusMessage =
   /** These sessions ended; null: all of the user's. */
   | { kind: 'sessions_ended'; companyId: number; userId: number; sessionIds: readonly string[] | null }
@@ -26,23 +26,23 @@ const channel = 'vigie';
 /** PostgreSQL takes at most 8000 bytes; a thousand ids of seven digits stay below. */
 const recipientsAtOnce = 900;
 
-/** Sent with whatever comes next: nobody waits for it. */
+/** Sent with the next statement, without a round trip of its own. */
 export async function publish(tx: Tx, message: BusMessage): Promise<void> {
   const parts = message.kind === 'live' && message.userIds ? splitRecipients(message, message.userIds) : [message];
   for (const part of parts) tx.send(sql`select pg_notify(${channel}, ${JSON.stringify(part)})`);
 }
 
 /**
- * Tells everyone of a company that records of a kind have changed. PostgreSQL lets transactions that notify commit one
- * after the other, in all companies: this is for what changes now and then, not for every keystroke.
+ * Notifies every open page of a company that records of a kind have changed. PostgreSQL lets transactions that notify
+ * commit one after the other, in all companies: this is for what changes now and then, not for every keystroke.
  */
 export function publishRecordChanged(tx: Tx, record: string, companyId = tx.context.actor.companyId): Promise<void> {
   return publish(tx, { kind: 'live', companyId, userIds: null, event: recordsChanged(record) });
 }
 
 /**
- * The same of the case that the transaction is in, or of what belongs to it: a confidential one is told to its readers, and
- * to those who were until now, whose pages then find it no longer.
+ * The same of the case that the transaction is in, or of what belongs to it: of a confidential one its readers are
+ * notified, and those who were until now, whose pages then find it no longer.
  */
 export async function publishToReaders(tx: Tx, record: string, past: readonly (number | null)[] = []): Promise<void> {
   const { companyId } = tx.context.actor;
@@ -75,7 +75,7 @@ export class Bus {
     private readonly onError: (error: Error) => void,
   ) {}
 
-  /** False while messages may be missed: whoever remembers something must then ask the database instead. */
+  /** False while messages may be missed: caches must then ask the database instead. */
   get isConnected(): boolean {
     return this.client !== null;
   }

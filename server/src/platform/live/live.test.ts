@@ -55,7 +55,7 @@ const sendEvent = (companyId: number, userIds: number[] | null, topic: string) =
   );
 
 describe('events', () => {
-  it('reach the right person on another copy of the server, and nobody else', async () => {
+  it('reach the right person on another copy of the server, and no other', async () => {
     const reporter = await actorOf('reporter');
     const streams = {
       reporter: await listen(addresses[1] ?? '', await first.signIn('reporter')),

@@ -119,7 +119,7 @@ export class Live {
     for (const [key, pages] of this.pages) if (key.startsWith(prefix)) yield* pages;
   }
 
-  /** Nobody announces that a session has run out: its streams are ended with the next beat. */
+  /** No message announces that a session has run out: its streams are ended with the next beat. */
   beat(now = new Date()): void {
     for (const page of this.allPages()) {
       if (page.expiresAt <= now) endSession(page);

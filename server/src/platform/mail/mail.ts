@@ -27,10 +27,10 @@ export function mailStyle(chosen: LanguageStyle | null | undefined): SpokenStyle
   return styleOnPage(chosen ?? 'mixed', 'fr');
 }
 
-/** What a mail is about, by numbers: jobs can be read by whoever has the application's role, for all companies. */
+/** What a mail is about, by numbers: the application's role can read jobs of all companies. */
 export type MailFacts = Readonly<Record<string, Json>>;
 
-/** Makes the mail at the moment it is sent; null when there is nobody to tell any more. */
+/** Makes the mail at the moment it is sent; null when no recipient is left. */
 export type ComposeMail = (reader: Reader, companyId: number, facts: never) => Promise<Mail | null>;
 export type MailKinds = Readonly<Record<string, ComposeMail>>;
 
@@ -88,7 +88,7 @@ export function mailDelivery(options: { smtpUrl: string | null; from: string; fo
       folder,
       `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.replace(/[^\w-]/g, '').slice(0, 16)}.eml`,
     );
-    // Written whole, then named: whoever watches the folder never reads half a mail.
+    // Written whole, then named: a program that watches the folder never reads half a mail.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
     log.info({ part: 'mail', file: path }, 'mail written to a file, since no SMTP_URL is set');

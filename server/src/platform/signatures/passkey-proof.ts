@@ -70,7 +70,7 @@ export async function isProvenByPasskey(contentHash: string, proof: PasskeyProof
 }
 
 /**
- * The same for every way to write one assertion. Of an ECDSA signature (r, s) only r counts: whoever holds one can write
+ * The same for every way to write one assertion. Of an ECDSA signature (r, s) only r counts: a holder of one can write
  * (r, -s) without the key, which is as genuine.
  */
 export function digestOf({ authenticatorData, clientDataJSON, signature }: PasskeyProof): Buffer {

@@ -56,7 +56,9 @@ export async function provePasskey(
   );
 }
 
-/** Made for something else, or for what this was before: it is no wrong guess, and the trail tells it all the same. */
+/**
+ * Made for something else, or for what this was before: it is no wrong guess, and the trail records it all the same.
+ */
 async function refuseOtherContent({ database }: PasskeyPlatform, context: Context, account: Account): Promise<never> {
   await database.transaction({ ...context, actor: actorOf(account) }, async (tx) => {
     const changes = [{ field: 'passkey', from: null, to: 'other_content' }];
@@ -73,7 +75,7 @@ export async function countUse(tx: Tx, signer: Actor, { proof, signCount }: Prov
   tx.audit({ action: 'second_factor.passed', record: 'user', recordId: signer.userId, changes });
 }
 
-/** The index knows every assertion that has signed: nobody signs twice with what was signed once. */
+/** The index holds every assertion that has signed: none signs a second time. */
 export async function refuseUsedProof(
   { database }: Pick<PasskeyPlatform, 'database'>,
   context: Context,

@@ -103,8 +103,8 @@ export function shownSignature(stored: StoredSignature): Signature {
 }
 
 /**
- * To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. `changed` tells
- * the record as it is now, as one signature reads it; it is asked where there is one that may become void.
+ * To be called by whatever changes signed content: signatures that no longer cover it become void, for ever. `changed`
+ * returns the record as it is now, as one signature reads it; it is asked where there is one that may become void.
  */
 export async function voidStaleSignatures(
   tx: Tx,

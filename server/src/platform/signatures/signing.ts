@@ -35,7 +35,7 @@ export interface SigningPlatform {
 }
 
 /**
- * R18: the act is rehearsed first, so that state, version, reason and form are in order before anybody's password is
+ * R18: the act is rehearsed first, so that state, version, reason and form are in order before the password is
  * looked at. The password is checked outside every transaction: it takes long, and a failure must stay recorded.
  */
 export async function signAct<Result>(
@@ -59,7 +59,9 @@ export async function signAct<Result>(
   return passkey ? done.catch((error) => refuseUsedProof(platform, { ...context, actor: signer }, error)) : done;
 }
 
-/** What would be signed. Null where only somebody proven may hear why not: a colleague who might not be who they say. */
+/**
+ * What would be signed. Null where only a proven identity may learn why not: a colleague who might not be who they say.
+ */
 async function rehearse<Result>(
   { database, credentialCheck }: SigningPlatform,
   context: Context,

@@ -13,7 +13,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, options: { t
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    // A stream that stays open for hours is no answer that somebody waits for.
+    // A stream that stays open for hours is no answer that a user waits for.
     if (route === platformEndpoints.liveStream.path) return done();
     const { method } = request;
     const attributes = { 'http.request.method': method, 'http.route': route };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span, SpanContext } from '@opentelemetry/api';
 
-/** What a span is of: an answer to somebody, something that was waiting to be done, or a part of either. */
+/** What a span is of: an answer to a request, a job, or a part of either. */
 export type SpanKind = 'answer' | 'job' | 'part';
 
 export interface Tracer {
@@ -13,7 +13,7 @@ export interface OpenSpan {
   readonly span: Span;
 }
 
-/** Nobody enters it unless spans are sent somewhere, and asking costs nothing until then. */
+/** Entered only while spans are sent somewhere; reading it costs nothing until then. */
 const open = new AsyncLocalStorage<OpenSpan>();
 
 export function enter<T>(span: OpenSpan, work: () => T): T {
@@ -50,7 +50,7 @@ export function markFailed(span: Span, type: string): void {
   span.setStatus({ code: 2 }).setAttribute('error.type', type);
 }
 
-/** Its code or its class: what an error says may quote what somebody has typed. */
+/** Its code or its class: the message of an error may quote what a user has typed. */
 function errorType(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   if (typeof code === 'string') return code;

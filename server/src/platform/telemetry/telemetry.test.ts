@@ -44,7 +44,7 @@ describe('with a collector', () => {
 
   const spanNamed = (name: string) => collector.spans().find((span) => span.name === name);
 
-  it('tells of a request by its route, with its queries as parts of it', () => {
+  it('reports a request by its route, with its queries as parts of it', () => {
     const { method, path } = feedbackEndpoints.sendFeedback;
     const request = spanNamed(`${method} ${path}`);
     expect(attributesOf(request ?? { attributes: [] })).toEqual({
@@ -57,7 +57,7 @@ describe('with a collector', () => {
     expect(new Set(parts.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]));
   });
 
-  it('tells of an address that nobody serves without repeating it', () => {
+  it('reports an unknown address without repeating it', () => {
     expect(attributesOf(spanNamed('GET unknown') ?? { attributes: [] })).toMatchObject({
       'http.response.status_code': 404,
     });
@@ -69,14 +69,14 @@ describe('with a collector', () => {
     expect(request).toMatchObject({ traceId: callersTrace, parentSpanId: '00f067aa0ba902b7' });
   });
 
-  it('tells of jobs by their task, with their queries as parts of them', () => {
+  it('reports jobs by their task, with their queries as parts of them', () => {
     const jobs = collector.spans().filter(({ kind }) => kind === 5);
     expect(jobs.map(({ name }) => name)).toContain('job read-unknown-cases');
     const ids = jobs.map(({ spanId }) => spanId);
     expect(collector.spans().some(({ parentSpanId }) => ids.includes(parentSpanId ?? ''))).toBe(true);
   });
 
-  it('sends nothing that somebody typed, nobody’s name or address, and no number of a record', () => {
+  it('sends nothing that a user typed, no name or address, and no number of a record', () => {
     const all = collector.bodies.join('\n');
     for (const secret of [typed, '987654321', 'secret-search', 'lead', '127.0.0.1', 'Bearer', requestId]) {
       expect(all.includes(secret), secret).toBe(false);

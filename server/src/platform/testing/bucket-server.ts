@@ -15,7 +15,7 @@ export interface BucketServer {
   setGone(isGone: boolean): void;
   /** Connections end when so many bytes have been sent to the store; null: they do not. */
   cutAfter(bytes: number | null): void;
-  /** Puts something else under a hash, behind everybody's back. */
+  /** Puts something else under a hash, past the store's own interface. */
   damage(sha256: string, content: string): Promise<void>;
   close(): Promise<void>;
 }

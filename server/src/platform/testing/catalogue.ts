@@ -2,7 +2,7 @@ import type { TestDatabase } from './test-database';
 
 /**
  * The trail itself, what only helps requests along, what is made anew from records, and what an event of the same
- * transaction already tells. List rows, totals and facts, which follow records, are known by their names.
+ * transaction already records. List rows, totals and facts, which follow records, are known by their names.
  */
 const withoutEvents = [
   'audit_events',

@@ -20,7 +20,7 @@ export interface Turn<Answer> {
   readonly ms: number;
 }
 
-/** Does the work, and tells how much processor time its longest turn of the event loop took. */
+/** Does the work, and measures how much processor time its longest turn of the event loop took. */
 export async function longestTurn<Answer>(work: () => Promise<Answer>): Promise<Turn<Answer>> {
   let isOver = false;
   let ms = 0;

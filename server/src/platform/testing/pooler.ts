@@ -20,7 +20,7 @@ export function findPgBouncer(): string | null {
   return folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path)) ?? null;
 }
 
-/** PgBouncer in transaction mode before a PostgreSQL, whose account it uses for everybody: for tests and measurements. */
+/** PgBouncer in transaction mode before a PostgreSQL, with one account for all clients: for tests and measurements. */
 export async function startPooler(program: string, url: string): Promise<Pooler> {
   const { port: databasePort, username, password } = await tcpAddressOf(url);
   const folder = await mkdtemp(join(tmpdir(), 'vigie-pooler-'));

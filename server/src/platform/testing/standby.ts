@@ -44,7 +44,7 @@ export async function startStandby(primaryFolder: string, primaryUrl: string, da
   };
 }
 
-/** Sockets cannot be copied, and whoever runs on the one folder does not run on the other. */
+/** Sockets cannot be copied, and the process of the one folder does not run on the other. */
 const isCopied = (file: string): boolean => !/postmaster\.(pid|opts)$|\.s\.PGSQL/.test(file);
 
 async function ownAll(folder: string, { uid, gid }: { readonly uid: number; readonly gid: number }): Promise<void> {

@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = withDatabase(templateUrl, name);
   // Opening a connection takes longer than most of what is asked on it.
   const pool = new pg.Pool({ connectionString: ownerUrl, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  // Whoever stops the engine first cuts what is idle.
+  // Stopping the engine first cuts idle connections.
   pool.on('error', () => {});
   return {
     ownerUrl,

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The parts of a zip archive by name, as its directory tells them. */
+/** The parts of a zip archive by name, as its directory lists them. */
 export function partsOfZip(file: Buffer): ReadonlyMap<string, Buffer> {
   const parts = new Map<string, Buffer>();
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -3,7 +3,7 @@ import type { Reader } from '../database/tx';
 import type { Findings } from './findings';
 import type { Collection, VerifiedKind } from './kinds';
 
-/** Holds what is on some records against what the trail tells to have come and gone. */
+/** Compares what is on some records with what the trail records as added and removed. */
 export async function compareCollections(
   reader: Reader,
   companyId: number,

@@ -16,7 +16,7 @@ export interface PartReport {
 
 export const maxKept = 100;
 
-/** Gathers findings without keeping more of them than anybody reads. */
+/** Gathers findings without keeping more of them than a report can show. */
 export class Findings {
   private readonly kept: string[] = [];
   private readonly notes: string[] = [];
@@ -31,7 +31,7 @@ export class Findings {
     if (this.kept.length < this.most) this.kept.push(finding);
   }
 
-  /** Something of a row that is older than what the trail tells of it. */
+  /** Something of a row that is older than the first event about it. */
   uncompared(what: string): void {
     this.older.set(what, (this.older.get(what) ?? 0) + 1);
   }

@@ -68,7 +68,7 @@ export function saidOf(event: string, field: string | Sql): Sql {
 
 export const textOf = (event: string, field: string | Sql): Sql => sql`(${saidOf(event, field)} #>> '{}')`;
 
-/** Whether the event `e` tells of a field. */
+/** Whether the event `e` records a field. */
 export const recordsField = (field: string | Sql): Sql => sql`exists (select from jsonb_array_elements(e.changes) as c
   where c.value ->> 'field' = ${field})`;
 

@@ -13,10 +13,10 @@ export function newHeadKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** What the heads of the chains are signed with, so that whoever keeps one knows that this installation said it. */
+/** Signs the heads of the chains, so that a reader of a kept head knows that this installation wrote it. */
 export class HeadKey {
   private readonly privateKey: KeyObject;
-  /** As PEM: for everybody. */
+  /** As PEM, public. */
   readonly publicKey: string;
 
   constructor(pem: string) {

@@ -51,14 +51,14 @@ export async function deliverHeads({ place, document }: HeadsDelivery): Promise<
 async function writeToFolder(folder: string, document: HeadsDocument): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `vigie-heads-${document.takenAt.replace(/[:.]/g, '-')}.json`);
-  // Written whole, then named: whoever watches the folder never reads half a document.
+  // Written whole, then named: a program that watches the folder never reads half a document.
   await writeFile(`${path}.part`, headsText(document));
   await rename(`${path}.part`, path);
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether heads can be sent there: a mailbox, a folder, or a server that nobody on the way can pass for. */
+/** Whether heads can be sent there: a mailbox, a folder, or a server with an authenticated connection. */
 export function isPlace(place: string): boolean {
   if (/^mailto:[^@\s]+@[^@\s]+$/.test(place)) return true;
   if (!URL.canParse(place)) return false;

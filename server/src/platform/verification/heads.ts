@@ -16,7 +16,7 @@ const headsDocument = z.object({
   heads: z.array(head),
   signature: z.string(),
 });
-/** The last event of every chain at one time, signed: kept elsewhere, it tells that a chain was rewritten since. */
+/** The last event of every chain at one time, signed: kept elsewhere, it shows that a chain was rewritten since. */
 export type HeadsDocument = z.infer<typeof headsDocument>;
 export type Head = z.infer<typeof head>;
 
@@ -147,7 +147,7 @@ async function compareHead(database: Database, { companyId, seq, hash, at }: Hea
   return `${event}: its hash was ${hash} and is ${now.hash} now; the chain was rewritten up to there or before`;
 }
 
-/** The first restore after a head was taken, if it stands in the trail in place of what the head tells of or before it. */
+/** The first restore after a head was taken, if it stands in the trail in place of what the head names or before it. */
 function findRestore(
   database: Database,
   companyId: number,

@@ -14,7 +14,7 @@ export interface VerifiedRow {
 }
 
 /**
- * What comes onto a record and goes again, which the trail tells one by one: `to` says what came, `from` what went.
+ * What comes onto a record and goes again, which the trail records one by one: `to` says what came, `from` what went.
  * `once`: the last word on each counts, however often it came. `each`: as many as came and did not go.
  */
 export interface Collection {
@@ -22,7 +22,7 @@ export interface Collection {
   readonly counted: 'once' | 'each';
   /** The present values by record id. */
   readonly now: (reader: Reader, companyId: number, ids: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
-  /** What the trail tells to have come in events of other records, by record. */
+  /** What events of other records say was added, by record. */
   readonly auditedElsewhere?: Collection['now'];
 }
 
@@ -32,17 +32,20 @@ export type IdType = 'integer' | 'bigint' | 'uuid' | 'text';
 export interface VerifiedKind {
   /** `record` of its audit events. */
   readonly record: string;
-  /** Where its rows are, to look whether one that the trail tells of is there. */
+  /** Where its rows are, to look whether one that the trail names is there. */
   readonly table: string;
   readonly idColumn: string;
   readonly idType: IdType;
   /** The next rows after an id, ordered by id. */
   readonly list: (reader: Reader, companyId: number, after: string | null, limit: number) => Promise<VerifiedRow[]>;
-  /** How many rows are read at once; fewer where each says a lot, so that nobody waits for their turn. */
+  /** How many rows are read at once; fewer where each is large, so that other requests get their turn. */
   readonly atOnce?: number;
-  /** What a field says that the trail has never told; nothing where it is not named. */
+  /** The value of a field that the trail has never recorded; nothing where it is not named. */
   readonly unauditedValues?: Readonly<Record<string, Json>>;
-  /** Fields that earlier releases did not tell, and the field that they told instead: compared once the trail tells of them. */
+  /**
+   * Fields that earlier releases did not record, and the field that they recorded instead: compared once the trail
+   * names them.
+   */
   readonly auditedLater?: Readonly<Record<string, string>>;
   readonly collections?: readonly Collection[];
   /** Fields that are not compared, and why. `member` is one field, `check.*.draft` those of any name in between. */
@@ -63,7 +66,7 @@ export interface SignedKind {
     companyId: number,
     recordIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Reading>>;
-  /** The record whose events tell that the signed content was changed. */
+  /** The record whose events say that the signed content was changed. */
   readonly subject: (signed: SignedRecord) => { readonly record: string; readonly recordId: string };
   /** Fields of those events that the signature does not cover, as patterns. */
   readonly notSigned: readonly string[];

@@ -17,7 +17,7 @@ interface VerifiedRecords {
   readonly withoutRow: Readonly<Record<string, string>>;
 }
 
-/** What the trail tells last of each field of each record, held against the record's row. */
+/** Compares the last recorded value of each field of each record with the record's row. */
 export async function verifyRecords(
   database: Database,
   companyId: number,
@@ -48,7 +48,7 @@ async function compareRows(
   const { atOnce = rowsAtOnce } = kind;
   let after: string | null = null;
   for (;;) {
-    // One moment for the row and for what the trail tells of it: somebody may be writing.
+    // One snapshot for the row and for its events: a user may be writing.
     const some = await database.snapshot(systemContext(companyId), async (reader) => {
       const rows = await kind.list(reader, companyId, after, atOnce);
       const ids = rows.map(({ id }) => id);
@@ -89,7 +89,7 @@ function compare(kind: VerifiedKind, row: VerifiedRow, audited: AuditedValues, f
       findings.uncompared(`${kind.record} field ${field}`);
       continue;
     }
-    const says = last === undefined ? 'the trail never told of it' : `the trail says ${shortened(last)}`;
+    const says = last === undefined ? 'the trail never recorded it' : `the trail says ${shortened(last)}`;
     findings.add(`${kind.record} ${id}, field ${field}: ${says}, the row says ${shortened(now)}`);
   }
 }
@@ -132,7 +132,7 @@ const idPatterns = { integer: /^\d{1,9}$/, bigint: /^\d{1,18}$/, uuid: /^[0-9a-f
 
 type Place = Pick<VerifiedKind, 'record' | 'table' | 'idColumn' | 'idType'>;
 
-/** Records that the trail tells of and that are not there: nothing is ever deleted. */
+/** Records that the trail names and that are not there: nothing is ever deleted. */
 export async function findGone(database: Database, companyId: number, kind: Place, findings: Findings): Promise<void> {
   let after = '';
   for (;;) {

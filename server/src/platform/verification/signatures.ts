@@ -130,7 +130,7 @@ function seqOf({ id }: StoredSignature, events: readonly SignatureEvent[]): numb
   return events.find((event) => event.id === String(id) && event.action === 'signature.made')?.seq ?? 0;
 }
 
-/** Whether the trail tells, after the signature, that something of what it covers was changed. */
+/** Whether the trail records, after the signature, a change of what it covers. */
 async function wasChanged(
   reader: Reader,
   companyId: number,

@@ -12,7 +12,7 @@ import { verifyRecords } from './records';
 import { verifySignatures } from './signatures';
 import { type VerifiedTable, verifyTables } from './tables';
 
-/** Whatever can be held against the trail, as the modules tell it. */
+/** Whatever can be compared with the trail, as the modules declare it. */
 export interface Verified {
   readonly records: readonly VerifiedKind[];
   readonly signed: readonly SignedKind[];
@@ -43,11 +43,11 @@ export interface Verifier {
   readonly database: Database;
   readonly contents: ContentStore;
   readonly verified: Verified;
-  /** How many findings of each part are kept; the first hundred, unless told otherwise. */
+  /** How many findings of each part are kept; the first hundred by default. */
   readonly keeps?: number;
 }
 
-/** The chain of one company, then everything that it tells of. */
+/** The chain of one company, then everything that it records. */
 export async function* verifyCompany(
   { database, contents, verified, keeps }: Verifier,
   companyId: number,

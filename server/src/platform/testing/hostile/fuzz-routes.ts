@@ -29,7 +29,7 @@ export async function fuzzRoutes(
   const answers = { routes: 0, asked: 0, accepted: 0 };
   for (const named of routesToAsk((name) => !only || name.includes(only))) {
     onRoute?.(named.name);
-    // A quarter of a million lines that nobody reads.
+    // A quarter of a million lines would fill the memory.
     t.logs.length = 0;
     answers.routes += 1;
     const asker = askerOf(named);

@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 
-/** What somebody might upload to harm whoever opens it, or the server that takes it. */
+/** Files that an attacker might upload to harm their reader, or the server that takes them. */
 export interface HostileUpload {
   readonly what: string;
   readonly name: string;

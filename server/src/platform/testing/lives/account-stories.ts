@@ -132,7 +132,7 @@ export async function usersStory(stage: Stage): Promise<void> {
   const made = await act(admin, accounts.createUser, {
     body: { username: 'lou.martin', email: 'lou.martin@life.example', first_name: 'Lou', last_name: 'Martin' },
   });
-  // The name is taken in another company, which the trail of this one tells.
+  // The name is taken in another company, which the trail of this one records.
   const taken = await stage.t.call(accounts.createUser, {
     token: await stage.tokenOf(admin),
     body: { username: 'other.reporter', email: 'hugo@life.example', first_name: 'Hugo', last_name: 'Petit' },
@@ -157,7 +157,7 @@ export async function usersStory(stage: Stage): Promise<void> {
   await act(who, accounts.requestEmailConfirmation);
 }
 
-/** Where mail reaches nobody, two administrators open the way to a new password. */
+/** Without mail, two administrators open the way to a new password. */
 export async function vouchedResetStory(mailed: Stage, config: { metricsToken?: string } = {}): Promise<TestApp> {
   const who = await mailed.invite('thomas.life');
   const withoutMail = await createTestApp({ ...config, deliversMailFolder: false }, mailed.t.database);

@@ -16,7 +16,7 @@ interface Person {
   readonly weight?: number;
 }
 
-/** Those who act. What ends somebody's access is done to their colleagues. */
+/** Those who act. What ends a user's access is done to their colleagues. */
 export const people: readonly Person[] = [
   { username: 'lead', roles: ['reporter'], weight: 4 },
   { username: 'reporter', roles: ['reporter'] },

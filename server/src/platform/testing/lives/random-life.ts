@@ -3,7 +3,7 @@ import { findingsOf } from '../findings';
 import type { TestApp } from '../test-app';
 import { RandomActs, walked } from './random-acts';
 
-/** With 1, a life that broke tells the very act when it is lived again. */
+/** With 1, a life that broke names the very act when it is lived again. */
 const actsBetweenLooks = Number(process.env.VIGIE_LIFE_LOOK_EVERY ?? 40);
 
 /**

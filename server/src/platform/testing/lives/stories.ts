@@ -6,7 +6,7 @@ import { questionnairesStory, templatesStory } from './questionnaire-stories';
 import { actionsStory, casesStory, reportsStory } from './record-stories';
 import type { Story } from './stage';
 
-/** What each of them tells, in the order in which they are lived. */
+/** All stories, in the order in which they run. */
 export const stories: Readonly<Record<string, Story>> = {
   'reports that are begun, sent, sent back, decided on and discarded': reportsStory,
   'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
