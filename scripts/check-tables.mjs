@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Where SQL may stand, and which tables it may name. A module owns the tables that its `tables.json` lists as `own`; what
- * it lists in `readByOthers`, each with the reason why, other modules may read too. Nobody else writes them.
+ * it lists in `readByOthers`, each with the reason why, other modules may read too. No other module writes them.
  */
 const migrations = 'server/migrations';
 const platformTables = 'server/src/platform/tables.json';

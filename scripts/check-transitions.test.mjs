@@ -37,7 +37,7 @@ it('finds a state that another function was given', () => {
   expect(found(source)).toEqual([expect.stringContaining('6 writes cases.status')]);
 });
 
-it('finds whoever makes a NewState past the table', () => {
+it('finds code that makes a NewState past the table', () => {
   const source = "const status = 'void' as NewState<CaseStatus>;";
   expect(found(source)).toEqual([expect.stringContaining('1 makes a NewState by itself')]);
   expect(found(source, 'server/src/platform/transition.ts')).toEqual([]);

@@ -19,7 +19,7 @@ export function provenIn(file, source) {
   }));
 }
 
-/** The page, and the numbers that nothing proves or that nobody knows. */
+/** The page, and the numbers that nothing proves or that are unknown. */
 export function complianceOf(proofs) {
   const known = behaviours.flatMap(({ of }) => Object.keys(of));
   const byNumber = (number) => proofs.filter(({ numbers }) => numbers.includes(number));

@@ -14,7 +14,7 @@ it('finds the tests and groups that begin with a number, however they are writte
   const b = 'R' + '02';
   const source = [
     `it('${a} ${b} leaves an event', () => {});`,
-    `it.each(people)(\`${b} is told by %s\`, () => {});`,
+    `it.each(people)(\`${b} is shown by %s\`, () => {});`,
     `describe(\n  "${a} a group",`,
     `it('says nothing of ${a}', () => {});`,
     `expect(text).toBe('${a} as a word')`,
@@ -22,7 +22,7 @@ it('finds the tests and groups that begin with a number, however they are writte
   const found = provenIn('a.test.ts', source).filter(({ name }) => name !== 'as a word');
   expect(found.map(({ numbers: of, name }) => [of, name])).toEqual([
     [[a, b], 'leaves an event'],
-    [[b], 'is told by %s'],
+    [[b], 'is shown by %s'],
     [[a], 'a group'],
   ]);
 });

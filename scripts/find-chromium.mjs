@@ -31,7 +31,7 @@ function locate(wanted = names) {
   return [...candidates, ...(wanted === names ? macApplications : [])].find((file) => existsSync(file));
 }
 
-/** What cannot be installed may not be needed: whoever asks looks again afterwards. */
+/** What cannot be installed may not be needed: the caller looks again afterwards. */
 async function installFromDebian(packages) {
   console.log(`Installing ${packages[0]} for the browser tests...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -34,8 +34,8 @@ function isInstalled(purpose) {
 
 async function install(purpose) {
   console.log('Installing packages...');
-  // Not `npm ci`, which takes the same versions and checksums but throws away what is there: whoever starts the program
-  // and then tests it would install twice.
+  // Not `npm ci`, which takes the same versions and checksums but throws away what is there: starting the program
+  // and then testing it would install twice.
   const choice = purpose === 'run' ? '--omit=dev' : '--include=dev';
   const options = `${choice} --no-save --ignore-scripts --no-audit --no-fund --loglevel=error --prefer-offline`;
   const args = ['install', ...options.split(' ')];

@@ -59,7 +59,7 @@ function printLines(stream, word) {
 export const runInstalled = (script, args, options) =>
   runCommand(process.execPath, [path.join(root, 'node_modules', script), ...args], options);
 
-/** Prints the sentence alone: whoever types `npm start` gains nothing from our stack. */
+/** Prints the sentence alone: a stack helps no user of `npm start`. */
 export async function runMain(main) {
   try {
     await main();

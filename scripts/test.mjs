@@ -108,7 +108,7 @@ function forgetSettings() {
 /** Everything the checks leave goes with this folder. */
 function useOwnTemporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'vigie-test-'));
-  // For root the database runs as nobody, who must be able to pass.
+  // For root the database runs as the system user `nobody`, who must be able to pass.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return folder;

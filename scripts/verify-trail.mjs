@@ -136,7 +136,10 @@ export async function verifyTrail(file) {
   return result;
 }
 
-/** Of an event that whoever exported may not read stand its place and its hashes: enough to go on from, not to check it. */
+/**
+ * Of an event that the exporting user may not read stand its place and its hashes: enough to go on from, not to check
+ * it.
+ */
 function hide(row, line, result) {
   result.hidden += 1;
   link(`line ${line}, event ${row.seq}`, Number(row.seq), row.previousHash, row.hash, result);

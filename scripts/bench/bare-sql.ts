@@ -2,7 +2,10 @@ import pg from 'pg';
 import { medianOf } from './medians';
 import type { RunningApp } from './running-app';
 
-/** A list's question as somebody puts it by hand who knows the indexes: its rows in order from an offset, and how many. */
+/**
+ * A list's query as an engineer who knows the indexes writes it by hand: its rows in order from an offset, and how
+ * many.
+ */
 export interface BareQuestion {
   readonly table: string;
   readonly where: string;

@@ -1,4 +1,4 @@
-// What the limits of the benches ask PostgreSQL: one statement each, as somebody writes it by hand who knows the indexes.
+// What the limits of the benches ask PostgreSQL: one statement each, written by hand with the indexes in mind.
 // Numbered values are taken by name from the address of a request or from its body.
 
 /** Copies without triggers, walls and words, for what is written. */

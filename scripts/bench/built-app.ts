@@ -22,7 +22,7 @@ export interface BuiltApp {
 export interface Session {
   readonly token: string;
   readonly user: { readonly id: number };
-  /** What the web keeps of whoever has signed in. */
+  /** What the web keeps of the signed-in user. */
   readonly localStorage: { readonly name: string; readonly value: string }[];
 }
 

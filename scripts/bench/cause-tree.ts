@@ -1,7 +1,7 @@
-// npm run build && npx tsx scripts/bench/cause-tree.ts [--rate 4]
-// A tree of 300 whys in a browser: what is done to it with the keyboard and the pointer, and the longest frame of each.
-// Frames are told as they passed, and the longest task of the page in the time that it really had a processor for itself:
-// on a machine that is shared with others the first says more of the machine, as its line for the idle page shows.
+// npm run build && npx tsx scripts/bench/cause-tree.ts [--rate 4] A tree of 300 whys in a browser: what is done to it
+// with the keyboard and the pointer, and the longest frame of each. Frames are reported as they passed, and the longest
+// task of the page in the time that it really had a processor for itself: on a machine that is shared with others the
+// first says more of the machine, as its line for the idle page shows.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { outline } from '../../domain/src/modules/cases/steps/cause-tree';
@@ -69,7 +69,10 @@ const tree = largeTree();
 const ids = new Map(outline(tree).map(({ number, id }) => [number, id]));
 const rowOf = (number: string) => `[data-cause="${ids.get(number)}"]`;
 
-/** By the shortest way: to look rows up by their words is work for the page too. Whoever presses a key has seen the row. */
+/**
+ * By the shortest way: to look rows up by their words is work for the page too. A user who presses a key has the row in
+ * view.
+ */
 async function focusOn(page: Page, selector: string): Promise<void> {
   await page.evaluate(`document.querySelector('${selector}').focus()`);
   await page.waitForTimeout(900);

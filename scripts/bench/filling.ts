@@ -46,7 +46,7 @@ function answersTo(template: Template): Readonly<Record<string, Answer>> {
 async function plant(address: string, session: Session): Promise<string> {
   const template = largeTemplate('Deux mille réponses', withRule);
   const { id, version } = await importTemplate(address, session, template);
-  // Not by whoever has made it.
+  // Four eyes: not by its author.
   const publisher = await signIn(address, 'company.admin');
   await send(address, publisher, 'POST', `/templates/${id}/transition`, { action: 'publish' }, version);
   const begun = await send<{ id: string; version: number }>(address, session, 'POST', '/questionnaires', {

@@ -1,6 +1,6 @@
 // node --expose-gc --import tsx scripts/bench/history.ts
 // A case with 20,000 events: its first page of history, the page in the middle, and its dossier as data and as PDF: time,
-// memory, and how long other requests wait meanwhile. Once with events that nobody can gather, once as saves of sittings.
+// memory, and how long other requests wait meanwhile. Once with events that cannot be grouped, once as saves of sittings.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { contextOf } from '../../server/src/modules/accounts/public';
 import { type RunningApp, startApp } from './running-app';

@@ -1,6 +1,6 @@
 // npx tsx scripts/bench/live.ts [people]
 // So many people with an open event stream, on one copy of the server: what the list of actions still answers a second,
-// compared with nobody connected; and an alert to all of them: how long it takes to be written, to be heard by the last,
+// compared with no open stream; and an alert to all of them: how long it takes to be written, to be heard by the last,
 // and until every page has asked again.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -99,7 +99,7 @@ const printRate = (line: string, { perSecond, slowest }: Throughput, idle: Throu
 
 await throughput(app, reader);
 const idle = await throughput(app, reader);
-printRate('nobody connected', idle, idle);
+printRate('no stream open', idle, idle);
 await order(listeners, { kind: 'connect', address: app.address, tokens: await tokensOf(app, hired) });
 printRate(`${people} connected`, await throughput(app, reader), idle);
 
@@ -112,7 +112,7 @@ const eachSecond = (async () => {
     await sleep(1000);
   }
 })();
-printRate(`${people} connected, all told once a second`, await throughput(app, reader), idle);
+printRate(`${people} connected, all notified once a second`, await throughput(app, reader), idle);
 isOver = true;
 await eachSecond;
 await sleep(2000);

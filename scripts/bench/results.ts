@@ -43,7 +43,7 @@ function markdownOf(head: readonly string[], lines: readonly (readonly string[])
   return [row(head), row(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...lines.map(row)].join('\n');
 }
 
-/** In words that name no product: what somebody needs to compare figures with their own. */
+/** In words that name no product: what a reader needs to compare figures with their own. */
 export function machineNow(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const busy = loadavg()[0] ?? 0;

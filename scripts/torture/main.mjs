@@ -1,5 +1,5 @@
 // What happens when machines, disks and databases fail while people write. `npm run torture [-- --only races] [-- --short]`
-// All of it in its full length is told on the page docs/torture.md.
+// All of it in its full length is described on the page docs/torture.md.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

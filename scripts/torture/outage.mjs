@@ -4,7 +4,7 @@ import { losses, Writers } from './writers.mjs';
 
 const limit = 2_000;
 
-/** Whoever asks, asks again as soon as there was an answer: how long each waited, and for what. */
+/** Each client asks again as soon as there was an answer: how long each waited, and for what. */
 async function askAll(copy, token, signal, seen) {
   while (!signal.aborted) {
     const begin = performance.now();
@@ -48,7 +48,7 @@ async function backAfter(copy, token) {
   return null;
 }
 
-/** The database does not answer for a while: it is stopped as by a debugger, which no connection is told about. */
+/** The database does not answer for a while: it is stopped as by a debugger, which no connection notices. */
 export async function outage({ seconds = 30 }) {
   const installation = await newInstallation();
   const { copy } = installation;

@@ -103,7 +103,7 @@ export class Writers {
     return answer;
   }
 
-  /** What was acknowledged and is not there, what is there twice, and what is there without the trail telling of it. */
+  /** What was acknowledged and is not there, what is there twice, and what is there without an audit event. */
   async compare(installation) {
     const said = await installation.query(`select id, text from feedback where text like 'torture %'`);
     const made = await installation.query(
@@ -136,7 +136,7 @@ export class Writers {
   }
 }
 
-/** What must be none of, and how it is told. */
+/** What must be none of, and how it is reported. */
 export const losses = ({ lost, twice, unrecorded, unanswered }) => ({
   holds: lost === 0 && twice === 0 && unrecorded === 0 && unanswered === 0,
   facts: {

@@ -44,7 +44,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 const ownerOf = (people: readonly Person[], n: number): Person =>
   (n % 120 === 0 && people.find(({ username }) => username === 'lead')) || pick(people, n * 7919);
 
-/** Numbers of the company's own series: whoever creates something afterwards gets the next one. */
+/** Numbers of the company's own series, so that records created afterwards get the next one. */
 async function numbersOf(owner: pg.Client, series: string, wanted: number): Promise<() => number> {
   if (wanted === 0) return () => 0;
   const { rows } = await owner.query<{ first: number }>('select take_numbers($1, $2) as first', [series, wanted]);

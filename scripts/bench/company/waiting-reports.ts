@@ -5,7 +5,7 @@ import { auditedAnswers } from '../../../domain/src/modules/reports/answers';
 import { numbered } from '../../../server/src/platform/database/numbers';
 import { frenchCase } from './french-cases';
 
-/** Reports that wait for a decision, of somebody who will not be asked for it; answers their ids. */
+/** Reports that wait for a decision, by an author who is not asked for it; answers their ids. */
 export async function loadWaitingReports(owner: pg.Client, admin: string, count: number): Promise<string[]> {
   await owner.query('begin');
   const { rows } = await owner.query<{ id: number; username: string; name: string }>(

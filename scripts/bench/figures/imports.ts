@@ -10,7 +10,10 @@ import { type RunningApp, startApp } from '../running-app';
 
 const longest = 120;
 
-/** What opening a case takes of what everybody shares, every 25 ms: a number of its series and a place in the trail. */
+/**
+ * What opening a case takes of the resources that all writers share, every 25 ms: a number of its series and a place in
+ * the trail.
+ */
 function otherWriter({ platform }: RunningApp, companyId: number) {
   let isOver = false;
   const waits: number[] = [];
@@ -75,7 +78,7 @@ async function importFile(app: RunningApp, authorization: string, rows: number, 
 }
 
 /**
- * A spreadsheet of old cases, from the file to the lists, while somebody else of the company goes on opening cases: how long it
+ * A spreadsheet of old cases, from the file to the lists, while another user of the company goes on opening cases: how long it
  * takes, how long the event loop was held, and how long the other writer waited. In a database of its own, with the
  * application in this process.
  */

@@ -13,7 +13,7 @@ interface Interaction {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Milliseconds. A frame under 50 is not told by the browser, and is 0 here. */
+/** Milliseconds. The browser does not report a frame under 50, which is 0 here. */
 export interface Longest {
   readonly interaction: number;
   readonly frame: number;

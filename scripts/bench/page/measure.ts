@@ -12,7 +12,7 @@ import { type Visit, visitTwice } from './visits';
 export const title = 'Pages';
 /** As fast as this processor, and as one of a few years ago. */
 const [asItIs, slow] = [1, 4];
-/** What a page may ask for with an empty cache, and how long somebody may wait for what they have pressed, on a slow processor. */
+/** What a page may ask for with an empty cache, and how long a response to a press may take, on a slow processor. */
 const [mostRequests, mostKilobytes, longestWait] = [20, 250, 100];
 /** How long the rows of a list may take to be seen, and a frame while a tree is edited: on the processor as it is. */
 const [coldRows, warmRows, longestFrame] = [500, 300, 50];
@@ -200,7 +200,7 @@ export async function measurePages(app: BuiltApp, bareAddress: string, cases: nu
     ];
     return {
       title,
-      about: `In Chromium, in the company with ${cases.toLocaleString('en')} cases; middle of ${runs} runs. An INP under 16 ms is not told by the
+      about: `In Chromium, in the company with ${cases.toLocaleString('en')} cases; middle of ${runs} runs. An INP under 16 ms is not reported by the
 browser, and a frame under 50 ms is not either.`,
       goals: goalsOf({ visits, acts, tree, slowTree }),
       tables: [

@@ -44,7 +44,7 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
   const headless = ['--no-sandbox', '--disable-gpu', '--headless', '--no-first-run', '--lang=fr-FR'];
   const args = [...headless, '--remote-debugging-pipe', `--user-data-dir=${profile}`];
   const process = spawn(await findChromium(), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
-  // Where the browser reads and writes when it is told to talk over a pipe.
+  // Where the browser reads and writes when it is started with a pipe.
   const [toBrowser, fromBrowser] = [process.stdio[3] as Writable, process.stdio[4] as Readable];
 
   const answers = new Map<number, (message: Message) => void>();

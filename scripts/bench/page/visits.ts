@@ -7,7 +7,10 @@ import type { PlainContext, PlainPage } from './plain-browser';
 export interface Visit {
   /** Milliseconds from the beginning of the navigation, or from the key that was pressed, until it was painted. */
   readonly shown: number;
-  /** When the largest thing on the screen was painted, as the browser tells it; 0 for what was opened on a page that was there. */
+  /**
+   * When the largest thing on the screen was painted, as the browser reports it; 0 for what was opened on a page that
+   * was there.
+   */
   readonly largest: number;
   /** Of the page's main thread until then: on a machine that is shared with others it says more than the time that passed. */
   readonly processor: number;
@@ -51,7 +54,7 @@ async function processorTime(page: PlainPage): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** For the page and whatever it opens, before its own scripts: whoever has signed in, and what watches the screen. */
+/** For the page and whatever it opens, before its own scripts: the signed-in user, and what watches the screen. */
 const before = ({ localStorage }: Session, vigie: string, shown: string | null) => `
   if (location.origin === ${JSON.stringify(vigie)})
     for (const { name, value } of ${JSON.stringify(localStorage)}) localStorage.setItem(name, value);

@@ -4,7 +4,7 @@ import { maxMatches, minimumScore } from '../../../domain/src/modules/cases/recu
 export interface ShownMatch {
   readonly score: number;
   readonly isMarked: boolean;
-  /** Says word for word the same in its title, though nobody has marked it. */
+  /** Says word for word the same in its title, though it is not marked as a duplicate. */
   readonly isSameTitle: boolean;
 }
 
@@ -15,8 +15,8 @@ export function shownMatches<Match extends { readonly score: number }>(matches: 
 const steps = [30, 40, 50, 60, 70, 80, 90, 100];
 
 /**
- * Of the matches shown at a percentage, how many are real. Only reports with a known duplicate are asked for: of the others
- * nobody has said whether they have one. Marked are those that duplicates connect, directly or through others.
+ * Of the matches shown at a percentage, how many are real. Only reports with a known duplicate are asked for: the
+ * others are not judged. Marked are those that duplicates connect, directly or through others.
  */
 export function printCalibration(set: string, matches: readonly ShownMatch[]): void {
   console.log(`${set}: matches shown, and the share that are real duplicates`);

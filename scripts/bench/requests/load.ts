@@ -45,7 +45,7 @@ export async function metricOf(address: string, name: string): Promise<number> {
 
 const patience = 10_000;
 
-/** Until the server has done with what those asked who are gone: it would be counted for whoever comes next. */
+/** Until the server has finished requests of clients that are gone: they would be counted for the next measurement. */
 async function untilIdle(processorTime: () => Promise<number>): Promise<void> {
   const end = performance.now() + patience;
   for (let before = await processorTime(); performance.now() < end; ) {

@@ -6,7 +6,7 @@ import { connections, type Request, type Talk } from './load';
 export interface Question {
   readonly name: string;
   readonly vigie: (place: number) => Talk;
-  /** What must be known anew each time: an answer that nobody waited for at the end has changed something too. */
+  /** What must be read anew each time: a request that was cut off at the end has changed something too. */
   readonly prepare?: () => Promise<void>;
   /** The statement of the limits, and its values; null where nothing bare does the same. */
   readonly bare: {
@@ -93,7 +93,7 @@ export const searched = [
   'fuite au joint du mélangeur',
 ];
 
-/** Each connection writes into a case of its own, at the version that it was last told. */
+/** Each connection writes into a case of its own, at the version that it received last. */
 function savingSteps({ send }: Asker, cases: readonly StepOfCase[]): (place: number) => Talk {
   return (place) => {
     const one = cases[place] as StepOfCase;
@@ -112,7 +112,7 @@ interface StepOfCase {
   version: number;
 }
 
-/** Cases in progress of whoever is signed in, with the version of the step that will be written. */
+/** Cases in progress of the signed-in user, with the version of the step that will be written. */
 async function casesToWrite({ owner }: BuiltApp, userId: number): Promise<StepOfCase[]> {
   const { rows } = await owner.query<StepOfCase>(
     `select c.id, coalesce(s.version, 0) as version from cases c left join case_steps s
@@ -131,7 +131,7 @@ export interface Plan {
   readonly rounds: number;
 }
 
-/** More than anybody decides in a second: a signature checks a password, which is slow on purpose. */
+/** More than one server decides in a second: a signature checks a password, which is slow on purpose. */
 const decisionsPerSecond = 120;
 
 /** More than one: ten passwords of one account at the same moment are too many attempts. */

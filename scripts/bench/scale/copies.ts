@@ -1,7 +1,7 @@
 // npm run build && npx tsx scripts/bench/scale/copies.ts [--cases 10000] [--data folder] [--runs 3] [--seconds 4]
 // What one copy of Vigie answers a second on a PostgreSQL, what two behind a balancer do, and what one does behind PgBouncer in
 // transaction mode, where it is installed. Ten connections, ratios to the first of one run. Everything shares this machine: two copies
-// gain as far as it has processors left beside PostgreSQL and whoever asks.
+// gain as far as it has processors left beside PostgreSQL and the clients.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
