@@ -50,7 +50,7 @@ it('words that a designer adds find a case that was written in the other words, 
   await found.waitFor();
 });
 
-it('what stands in the way is said beside the words, and what somebody else changed is shown', async () => {
+it('what stands in the way is said beside the words, and what another user changed is shown', async () => {
   const page = await openSignedIn(await newPerson('Tanguy', 'Deux', ['designer']), glossaryPage, {
     expectedConsole: refused,
   });
@@ -102,7 +102,7 @@ it('a built-in group is looked for, switched off and on again, and a colleague�
   await expect.poll(() => use.isChecked()).toBe(true);
 });
 
-it('R19 who may only read is told why, and finds no control', async () => {
+it('R19 a reader without the right sees why, and finds no control', async () => {
   const page = await openSignedIn(await newPerson('Nolwenn', 'Lecture'), glossaryPage);
   await page.getByText('Le modifier n’est pas possible, parce que').waitFor();
   await page.getByRole('row', { name: /pompe à vide/ }).waitFor();

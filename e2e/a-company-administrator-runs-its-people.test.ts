@@ -27,7 +27,7 @@ it('R19 only an administrator of the company gets there, and the tile says so to
   await admin.getByText(/^\d+ sur 1.?000$/).waitFor();
 });
 
-it('somebody is invited, and a name that is taken is told beside its field', async () => {
+it('a user is invited, and a name that is taken is refused beside its field', async () => {
   const page = await openSignedIn('company.admin', '/apps/parameters', { expectedConsole: refused });
   await pressOn(button(page, 'Inviter'));
   const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ it('what another administrator changes appears without a reload', async () => {
   await here.getByRole('row', { name: /Arrivée Nouveau/ }).waitFor();
 });
 
-it('R23 somebody deactivated is out at once, and back after a reactivation with a password of their own', async () => {
+it('R23 a user deactivated is out at once, and back after a reactivation with a password of their own', async () => {
   const username = await newPerson('Erwan', 'Parti');
   const admin = await openSignedIn('company.admin', `/apps/parameters?search=${username}`, {
     expectedConsole: refused,

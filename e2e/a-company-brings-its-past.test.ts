@@ -7,7 +7,7 @@ import { newPerson } from './support/people';
 const importPage = '/apps/parameters/import';
 const refused = /status of 4\d\d|Erreur/;
 
-/** A sheet as a company kept it: the date stands in a column that nobody would guess. */
+/** A sheet as a company kept it: the date stands in a column that guessing does not find. */
 async function oldSheet(marker: string, ...days: readonly string[]): Promise<Buffer> {
   const headers = [
     'Référence',

@@ -15,7 +15,7 @@ const api = async (token: string | null, path: string, body: object) => {
   return (await response.json()) as Record<string, string>;
 };
 
-it('a company registers itself; what is wrong is told beside its field', async () => {
+it('a company registers itself; what is wrong is shown beside its field', async () => {
   const page = await openPage('/login', { expectedConsole: refused });
   await page.getByRole('link', { name: 'Free registration' }).click();
   await page.getByLabel("Nom de l'entreprise").fill('Verrerie des Abers');

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** With the limits that everybody gets. */
+/** With the default limits. */
 async function start(): Promise<void> {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   await isReady(program);
 }
 
-/** Colleagues of `reporter` with one password, whose hash costs what it costs everybody but is made once. */
+/** Colleagues of `reporter` with one password: a hash of the usual cost, made once. */
 async function hire(): Promise<string[]> {
   const engine = await findRunningEngine({ dataFolder: folder });
   const owner = new pg.Client({ connectionString: engine?.ownerUrl });
@@ -105,7 +105,7 @@ function ask(path: string, options: { token?: string; form?: Record<string, stri
   });
 }
 
-it('a fifth of three hundred people behind one address, with a fifth of its limits, open three pages each and nobody is turned away', async () => {
+it('a fifth of three hundred people behind one address, with a fifth of its limits, open three pages each and no request is refused', async () => {
   await start();
   const usernames = await hire();
   const asked = await recordOnePerson();

@@ -81,7 +81,7 @@ it('a page whose file is lost on the way is asked for again and opens', async ()
   expect(loads).toEqual([]);
 });
 
-it('a page that was lost while somebody pointed at its link is asked for again when they follow it', async () => {
+it('a page that was lost while a user pointed at its link is asked for again when they follow it', async () => {
   const page = await openSignedIn('lead', '/home', { expectedConsole });
   const file = await loseFile(page, 'notifications-page');
   const link = page.getByRole('main').getByRole('link', { name: 'Notifications' });
@@ -173,7 +173,7 @@ it('a dialog that only a newer version has opens with it where nothing is typed'
   const file = await loseFile(page, 'shortcuts-help');
   await deployNewVersion(page, file);
   const loads = watchLoads(page);
-  // Before the page is there nobody hears the key.
+  // Before the page is there nothing listens to the key.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('body').press('?');
   await expect.poll(() => loads).toEqual(['/home']);

@@ -74,7 +74,7 @@ it('R24 what is saved while the page is locked arrives after it is unlocked', as
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { authorization: `Bearer ${token}` };
   await fetch(`${address}/api/v1/sessions/current/lock`, { method: 'POST', headers });
-  // Told by the server, although the page itself has seen input a moment ago.
+  // The server announces the lock, although the page itself has seen input a moment ago.
   await cover(page).waitFor();
   await page.evaluate(() => document.documentElement.removeAttribute('data-locked'));
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ it('R24 what is saved while the page is locked arrives after it is unlocked', as
   });
   const isSaved = () => page.waitForResponse((answer) => answer.url().endsWith('/users/me') && answer.status() === 200);
   const saved = isSaved();
-  // Whoever takes the cover away by hand changes a preference, and nothing is saved.
+  // A user who removes the cover by hand changes a preference, and nothing is saved.
   await page.getByRole('radio', { name: 'English' }).first().dispatchEvent('click');
   await page.waitForTimeout(500);
   const before = await fetch(`${address}/api/v1/users/current-user`, { headers });
@@ -91,7 +91,7 @@ it('R24 what is saved while the page is locked arrives after it is unlocked', as
   await saved;
 });
 
-it('a second tab is covered and opened with the first, and somebody else can sign in instead', async () => {
+it('a second tab is covered and opened with the first, and another user can sign in instead', async () => {
   const page = await openWithClock('other.reporter');
   const second = await page.context().newPage();
   await second.goto(`${address}/profile`);

@@ -72,7 +72,7 @@ it('a style chosen at sign-in is saved after a reload that lost the saving', asy
   let isHeld = true;
   await page.route('**/users/me', (route) => (isHeld ? undefined : route.continue()));
   await chooseEnglishAndSignIn(page, username);
-  // Before anybody has signed in, too.
+  // Also before the first sign-in.
   await page.reload();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

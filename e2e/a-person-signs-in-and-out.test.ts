@@ -27,7 +27,7 @@ it('a person signs in with the keyboard alone and lands on the launcher', async 
   expect(JSON.parse(session.current_user ?? '{}').username).toBe('reporter');
 });
 
-it('empty fields and wrong credentials are told in the words of the contract', async () => {
+it('empty fields and wrong credentials are refused in the words of the contract', async () => {
   const page = await openPage('/login', { expectedConsole: failedRequest });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -154,7 +154,7 @@ it('the user menu shows who is signed in, closes by a click outside, and signs o
     null,
     null,
   ]);
-  // The page lets go at once and tells the server meanwhile.
+  // The page signs out at once, while its request to the server is under way.
   await expect
     .poll(async () => {
       const headers = { authorization: `Bearer ${token}` };

@@ -75,11 +75,11 @@ async function confirmFor(page: Page, name: string): Promise<string> {
   return link;
 }
 
-it('R15 two administrators vouch for somebody who lost the password: one has a code, the other a link', async () => {
+it('R15 two administrators vouch for a user who lost the password: one has a code, the other a link', async () => {
   await start();
   const company = { companyName: 'Sans courrier', username: 'anne', email: 'anne@site.example', password: own };
   expect((await send('/signups', { ...company, firstName: 'Anne', lastName: 'Roux' })).status).toBe(202);
-  // Somebody carries the mail over by hand.
+  // An administrator hands the mail over.
   const [, signUpToken] = (await linkMailedTo('anne@site.example', folder)).split('token=');
   expect((await send('/signups/redeem', { token: signUpToken, password: own })).status).toBe(201);
   const admin = await tokenFor('anne', own);

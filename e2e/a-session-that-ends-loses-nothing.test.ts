@@ -5,7 +5,7 @@ import { newPerson } from './support/people';
 
 const refused = /status of 401|ERR_|Erreur lors de la déconnexion/;
 
-it('R24 a session that is revoked while somebody types brings them back with what they typed', async () => {
+it('R24 a session that is revoked while a user types brings them back with what they typed', async () => {
   const page = await openSignedIn('lead', '/profile', { expectedConsole: refused });
   await page.getByRole('button', { name: 'Feedback' }).click();
   const message = page.getByRole('dialog').getByLabel('Message');

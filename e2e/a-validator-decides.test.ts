@@ -9,7 +9,7 @@ const refused = /40[139]|412|429/;
 const validateAt = (id: string) => `/apps/new-issue/approval/validate?report=${id}`;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Validator Authentication' });
 
-/** Somebody of the demo company decides about somebody else's report: both only this journey's own. */
+/** An author and a validator of the demo company, both of this journey alone. */
 async function twoPeople(name: string): Promise<{ author: string; validator: string }> {
   return { author: await newPerson('Auteur', name), validator: await newPerson('Decideur', name, ['validator']) };
 }
@@ -60,7 +60,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.getByRole('heading', { name: /Joint fissuré sur la presse 5/ }).waitFor();
 });
 
-it('rejects with a reason, and the author is told at once', async () => {
+it('rejects with a reason, and the author is notified at once', async () => {
   const { author, validator } = await twoPeople('Rejette');
   const report = await reportBy(author, 'Poignée de porte grinçante.');
   const there = await openSignedIn(author, '/home');
@@ -136,7 +136,7 @@ it('R15 signs only once a link to their address has shown that the account is th
   await page.waitForURL('**/apps/new-issue/approval/rejection?report=*');
 });
 
-it('R26 is told who was first when somebody else has decided meanwhile', async () => {
+it('R26 learns who was first when another user has decided meanwhile', async () => {
   const { author, validator } = await twoPeople('Second');
   const first = await newPerson('Premier', 'Arrive', ['validator']);
   const report = await reportBy(author, 'Deux regards sur la même fuite.');

@@ -37,7 +37,7 @@ it.each(people.flatMap((who) => Object.keys(styles).map((style) => ({ who, style
   },
 );
 
-it('fetches the page that somebody opens most, once they move', async () => {
+it('fetches the page that a user opens most, once they move', async () => {
   const page = await openSignedIn('reporter');
   for (let turn = 0; turn < 2; turn += 1) {
     await page.goto(new URL('/apps/inbox', page.url()).href);

@@ -20,7 +20,7 @@ const signIn = (address: string, username = 'reporter') =>
 /** A Node built against musl, as on Alpine, reports no version of glibc. */
 const asOnMusl = '--import=data:text/javascript,process.report.getReport=()=>({header:{}})';
 
-it.runIf(process.platform === 'linux')('a machine without an embedded PostgreSQL is told to name one', async () => {
+it.runIf(process.platform === 'linux')('a machine without an embedded PostgreSQL is asked to name one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vigie-musl-'));
   const start = run('main.js', [], { VIGIE_DATA: folder, NODE_OPTIONS: asOnMusl });
   expect(await start.ended).toBe(1);
@@ -56,7 +56,7 @@ describe('one folder', () => {
     expect(first.output()).not.toContain('lost a connection');
   });
 
-  it('with demo accounts is not shown to a network unless somebody insists', async () => {
+  it('with demo accounts is not shown to a network unless a user insists', async () => {
     const env = { VIGIE_DATA: dataFolder, PORT: await freePort(), HOST: '0.0.0.0' };
     const shy = run('main.js', [], env);
     expect(await shy.ended).toBe(1);
@@ -86,7 +86,7 @@ describe('one folder', () => {
     expect(await run('cli.js', admin, env).ended).toBe(1);
     bare.child.kill('SIGTERM');
     await bare.ended;
-    // Somebody lives here now: a later start does not bring demo accounts with a known password.
+    // The installation is in use now: a later start does not bring demo accounts with a known password.
     const again = run('main.js', [], { ...env, VIGIE_DEMO: '' });
     await isReady(again);
     expect(again.output()).not.toContain('Vigie-demo-1');

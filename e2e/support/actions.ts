@@ -9,7 +9,7 @@ export interface StoredTask {
   readonly status: string;
 }
 
-/** A task of one journey's own: somebody who does it and somebody who approves it. */
+/** A task of one journey's own, with its responsible and its approver. */
 export async function newTask(name: string, title: string, more: object = {}) {
   const [doer, approver] = await Promise.all([newPerson('Fait', name), newPerson('Approuve', name)]);
   const [assignTo, approverId] = await Promise.all([idOf(doer), idOf(approver)]);

@@ -38,7 +38,7 @@ export async function closePages(journey: { name: string; failed: boolean }): Pr
   return complaints.splice(0);
 }
 
-/** What the page looked like when the journey broke off, for whoever mends it. */
+/** What the page looked like when the journey failed, for debugging. */
 async function keepPicture(context: BrowserContext, name: string): Promise<void> {
   const path = fileURLToPath(new URL(`../screenshots/${name.replace(/\W+/g, '-')}.png`, import.meta.url));
   await context
@@ -113,7 +113,7 @@ export async function signIn(page: Page, username: string, password = demoPasswo
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** As somebody who signed in on this device before: the sign-in page has journeys of its own. */
+/** As a user who signed in on this device before: the sign-in page has journeys of its own. */
 export async function openSignedIn(username: string, path = '/home', options: PageOptions = {}): Promise<Page> {
   const localStorage = await storedSession(username);
   const origins = [{ origin: options.origin ?? address, localStorage }];
@@ -167,7 +167,7 @@ const sampleMark = 'data-text-style';
 
 /**
  * Marks one text for each way in which texts are drawn: colour, size, weight, and every background behind it. The others
- * would only be told again, and contrast takes most of the time of a look.
+ * would only repeat the same finding, and contrast takes most of the time of a look.
  */
 function markTextStyles(): boolean {
   const seen = new Set<string>();
@@ -227,7 +227,7 @@ async function runAxe(
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: `axe.configure(${contrast})` }) });
   for (const selector of without) axe.exclude(selector);
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
-  // What passes need not be told element by element, which takes a tenth of the time.
+  // What passes need not be listed element by element, which takes a tenth of the time.
   const { violations } = await axe
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], ...options })
@@ -244,13 +244,13 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. */
+/** Walks with Tab until the element has the focus, as a user without a mouse does. */
 export async function tabTo(target: Locator, presses = 250): Promise<void> {
   const page = target.page();
   await target.waitFor();
   let element = await target.elementHandle();
   for (let n = 0; n < presses; n += 1) {
-    // Seldom: whoever looks for a role by its name looks through the whole page, which takes longer than the press.
+    // Seldom: finding a role by its name searches the whole page, which takes longer than the press.
     if (n % 10 === 9) element = await target.elementHandle();
     const isFocused = await element?.evaluate((held) => (held.isConnected ? held === document.activeElement : null));
     if (isFocused) return;

@@ -36,7 +36,7 @@ export const protectedPages: Pages = {
   '/change-password': 'Choisissez votre mot de passe',
   '/set-up-second-factor': 'Ajoutez un second facteur',
   '/audit-trail': 'session.opened',
-  // Somebody's address: journeys add people, so nobody in particular stays on the first page.
+  // Any address: journeys add people, so no particular person stays on the first page.
   '/apps/parameters': '.example',
   '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',
   '/apps/parameters?tab=teams': 'Assurance qualité',
@@ -152,9 +152,9 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Looks at the page as it stands. `path` where it is not its own address that tells which page it is. */
+/** Looks at the page as it stands. `path` where the address of the page is not its own. */
 type LookAt = (what: string, path?: string) => Promise<void>;
-/** Told of the page before it goes anywhere. */
+/** Called with the page before it goes anywhere. */
 type Visit = (page: Page) => LookAt | Promise<LookAt>;
 type Walk = (options: PageOptions, visit: Visit) => Promise<void>;
 
@@ -209,7 +209,7 @@ async function throughAdministration(options: PageOptions, visit: Visit): Promis
   await lookAt('feedback', '/admin');
 }
 
-/** Everything that somebody can open by its address. */
+/** Every page that has an address. */
 export const everyPage: Readonly<Record<string, Walk>> = {
   'the public pages': through(publicPages),
   'the protected pages': through(protectedPages, 'company.admin'),

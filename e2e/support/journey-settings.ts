@@ -1,4 +1,4 @@
-/** What every copy of the program that journeys use is told. */
+/** Settings of every copy of the program that journeys start. */
 export const journeySettings = {
   // The journeys read the mail folder as people read their mail.
   VIGIE_MAIL: 'folder',

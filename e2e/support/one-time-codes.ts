@@ -13,7 +13,7 @@ export function codeOf(secret: string, steps = 0): string {
   return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Somebody whose company asks for a second factor is led to it, takes an application for codes, and goes on. */
+/** A user whose company asks for a second factor is led to it, takes an application for codes, and goes on. */
 export async function setUpCodes(page: Page, password: string): Promise<string> {
   await page.getByRole('heading', { name: 'Ajoutez un second facteur' }).waitFor();
   await page.getByRole('button', { name: 'Mettre en place' }).click();

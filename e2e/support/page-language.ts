@@ -9,7 +9,7 @@ const languageAt = (path: string) =>
 
 export type JudgeLanguage = (path: string, what?: string) => Promise<void>;
 
-/** Judges the page as it stands; what the server told since is data, whose language is people's own. */
+/** Judges the page as it stands; what the server answered since is data, whose language is its author's. */
 export function languageJudge(page: Page): JudgeLanguage {
   const data = heardData(page);
   return async (path, what = path) => {

@@ -16,7 +16,7 @@ let administrator: Promise<string> | undefined;
 async function postAsAdministrator(path: string, body: object): Promise<void> {
   administrator ??= tokenOf('company.admin');
   await post(path, body, await administrator).catch(async () => {
-    // A session ends when nobody has used it for long.
+    // An unused session expires.
     administrator = tokenOf('company.admin');
     await post(path, body, await administrator);
   });
@@ -26,7 +26,7 @@ const nameOf = (firstName: string, lastName: string) =>
   `${firstName}.${lastName}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /**
- * Somebody of the demo company for one journey alone: what happens to them disturbs no other journey. They come by an
+ * A user of the demo company for one journey alone: what happens to them disturbs no other journey. They come by an
  * invitation, and so they may sign.
  */
 export async function newPerson(firstName: string, lastName: string, roles: string[] = []): Promise<string> {
@@ -38,7 +38,7 @@ export async function newPerson(firstName: string, lastName: string, roles: stri
   return username;
 }
 
-/** Somebody whose first password was given to them: nobody knows yet that it is them. */
+/** A user whose first password was given to them, so that their identity is not confirmed yet. */
 export async function unconfirmedPerson(firstName: string, lastName: string, roles: string[] = []): Promise<string> {
   const username = nameOf(firstName, lastName);
   const initial = 'Un-premier-secret-1';

@@ -109,7 +109,7 @@ export async function publishNext(id: string, title: string): Promise<void> {
   await ask(await tokenOf('company.admin'), 'POST', `${path}/transition`, { action: 'publish' }, edited.version);
 }
 
-/** Begun by somebody; with answers, submitted too. */
+/** A questionnaire of this user; with answers, submitted too. */
 export async function questionnaireBy(
   username: string,
   templateId: string,

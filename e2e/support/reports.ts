@@ -29,7 +29,7 @@ export async function ask<Answer = Stored>(
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A report that somebody has sent, for a journey that begins after that. */
+/** A report that this user has sent, for a journey that begins after that. */
 export async function reportBy(username: string, what: string, category = 'nonConformity'): Promise<Stored> {
   const token = await tokenOf(username);
   const answers = { category, type: 'problem', what, who: username, detectionDate: today() };

@@ -27,7 +27,7 @@ async function followFirstAge(page: Page): Promise<{ said: number; listed: numbe
   return { said, listed: Number.parseInt(count ?? '', 10) };
 }
 
-it('somebody chooses a period, follows a column to its cases and takes the figures along', async () => {
+it('a user chooses a period, follows a column to its cases and takes the figures along', async () => {
   const page = await openSignedIn(await newPerson('Maëlle', 'Quentin', ['qa']));
   await page.getByRole('link', { name: 'KPI' }).click();
   await chart(page, 'Opened and closed').waitFor();

@@ -146,7 +146,7 @@ it('an answer can be stopped, what is sent can be read, and a failure is a sente
 
   await pressOn(panelOf(page).getByRole('button', { name: 'What does it see?' }));
   const seen = panelOf(page).getByRole('region', { name: 'What does it see?' });
-  // Whoever of the company is called Ligne leaves as a stand-in, and other journeys bring such people.
+  // A person of the company called Ligne would be sent as a stand-in, and other journeys create such people.
   await seen.getByText('Flacons cassés sur la').first().waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 

@@ -102,12 +102,12 @@ it('the same question answered on two devices asks which answer counts', async (
   await here.getByRole('button', { name: 'Keep these answers' }).click();
   await here.getByRole('heading', { name: 'Answered on another device too' }).waitFor({ state: 'detached' });
   await saved(here);
-  // As when somebody comes back to that device.
+  // As when the user comes back to that device.
   await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => there.getByLabel(/^Temperature/).inputValue()).toBe('3');
 });
 
-it('QA reopens what was submitted, whoever fills it gives it up; results span the versions and can be exported', async () => {
+it('QA reopens what was submitted, its author gives it up; results span the versions and can be exported', async () => {
   const filler = await newPerson('Hana', 'Rouvre');
   const qa = await newPerson('Ivo', 'Revoit', ['qa']);
   const templateId = await publishTemplate(lineClearance('Clearance for Hana'));
