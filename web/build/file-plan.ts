@@ -12,13 +12,13 @@ export interface Part {
 interface Costs {
   /** How often a page or dialog is opened, beside the others. */
   readonly weightOf: (user: string) => number;
-  /** What one more file costs whoever asks for it, in bytes. */
+  /** What one more file costs each page that asks for it, in bytes. */
   readonly fileCost: number;
 }
 
 /**
  * Puts together whichever two parts cost least to load together, as long as a file less is worth more than the bytes that
- * somebody loads without using them. The parts that are left need each other in one direction only, and each comes after
+ * pages load without using them. The parts that are left need each other in one direction only, and each comes after
  * those it needs.
  */
 export function planFiles(found: readonly Part[], costs: Costs): readonly Part[] {
@@ -59,7 +59,7 @@ function mergeCost(one: Part, other: Part, { weightOf, fileCost }: Costs): numbe
   for (const user of one.usedBy) cost += weightOf(user) * (other.usedBy.has(user) ? -fileCost : other.bytes);
   for (const user of other.usedBy) if (!one.usedBy.has(user)) cost += weightOf(user) * one.bytes;
   if (cost >= 0) return cost;
-  // Whoever loads one of the two will also load what the other needs.
+  // Pages that load one of the two will also load what the other needs.
   const load = (users: Part, { needs }: Part, besides: Part) => {
     for (const need of needs) {
       if (need === besides) continue;

@@ -21,11 +21,11 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
 }
 
 /**
- * How much it counts beside the others: how often somebody opens it, and more where a page would otherwise ask too often or for
+ * How much it counts beside the others: how often it is opened, and more where a page would otherwise ask too often or for
  * too much (e2e/every-page). What is in no line is a dialog, opened from time to time.
  */
 const weights: readonly (readonly [RegExp, number])[] = [
-  // What everybody opens first has a bound of its own.
+  // The first pages of every user have a bound of their own.
   [/^(?:home|sign-in)-page$/, 40],
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
@@ -37,7 +37,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^builder-page$/, 10],
   [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],
-  // Parts of a page, or an address of their own, to whoever works with them.
+  // Parts of a page, or pages with an address of their own for few users.
   [/^other-tabs$|^(?:capa-plan|recurrence)-form$|^case-board$|^kanban$/, 14],
   [/^case-frame$/, 10],
   [/-(?:board|form|frame|tabs)$/, 5],

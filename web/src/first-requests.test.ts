@@ -119,13 +119,13 @@ describe('its answer', () => {
     return answer;
   };
 
-  it('goes to whoever asks the same, once', async () => {
+  it('goes to a call that asks the same, once', async () => {
     const answer = sent();
     expect(await takeFirstAnswer('/api/v1/cases?page=1', { method: 'GET', headers })).toBe(await answer);
     expect(takeFirstAnswer('/api/v1/cases?page=1', { method: 'GET', headers })).toBeUndefined();
   });
 
-  it('goes to whoever asks the same in another order', () => {
+  it('goes to a call that asks the same in another order', () => {
     vi.stubGlobal('window', { firstRequest: { address: '/a?x=1&y=2', headers: {}, answer: Promise.resolve() } });
     expect(takeFirstAnswer('/a?y=1&x=2', { method: 'GET' })).toBeUndefined();
     expect(takeFirstAnswer('/a?y=2&x=1', { method: 'GET' })).toBeDefined();
@@ -163,7 +163,7 @@ describe('its answer', () => {
     expect(takeFirstAnswer(address, asked)).toBeUndefined();
   });
 
-  it('is given up with whoever asked', async () => {
+  it('is given up with its caller', async () => {
     sent();
     vi.stubGlobal('window', { firstRequest: { address: '/a', headers, answer: new Promise(() => {}) } });
     const stop = new AbortController();

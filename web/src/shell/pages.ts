@@ -30,7 +30,7 @@ export const shellPages: readonly WebPage[] = [
   },
 ];
 
-/** Whoever has not signed in, or has something to do before anything else, sees these. */
+/** Shown to users who have not signed in, or have something to do before anything else. */
 export const publicPages: Readonly<Record<string, () => Promise<{ default: FunctionComponent }>>> = {
   '/login': () => import('./entry/sign-in-page'),
   '/second-factor': () => import('./second-factor/second-step-page'),

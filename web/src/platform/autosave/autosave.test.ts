@@ -12,7 +12,7 @@ interface Step {
   marked: boolean;
 }
 
-/** A server with one content, that can be slow, unreachable, and written to by somebody else. */
+/** A server with one content, that can be slow, unreachable, and written to by another user. */
 class PretendServer {
   step: Step = { content: { a: 'one', b: 'two', c: '' }, version: 1, marked: false };
   readonly calls: string[] = [];
@@ -168,7 +168,7 @@ describe('without a network', () => {
     expect(stored).toBeNull();
   });
 
-  it('does not repeat what was refused, until it changes or somebody asks', async () => {
+  it('does not repeat what was refused, until it changes or a user asks', async () => {
     const autosave = open();
     server.failures.push(new ApiError(422, 'invalid', 'too long'));
     autosave.change({ a: 'typed' });
@@ -192,7 +192,7 @@ describe('without a network', () => {
   });
 });
 
-describe('when somebody else was there', () => {
+describe('when another user was there', () => {
   it('brings together fields that only one side changed', async () => {
     const autosave = open();
     server.changeElsewhere({ b: 'theirs' });
@@ -277,7 +277,7 @@ describe('a marked content', () => {
     expect(server.calls).toEqual(['save@1 wrong batch', 'save@2']);
   });
 
-  it('waits for a reason when it was marked while somebody typed', async () => {
+  it('waits for a reason when it was marked while a user typed', async () => {
     const autosave = open();
     autosave.change({ a: 'mine' });
     server.step = { ...server.step, marked: true, version: 2 };

@@ -9,7 +9,7 @@ export class NeedsDecision extends Error {}
 
 /**
  * What is written by hand: shown as typed, kept on this device at once, and brought to the server one request at a time.
- * What somebody else changed meanwhile is merged as the record's strategy says; what only a person can settle waits for
+ * What another user changed meanwhile is merged as the record's strategy says; what only a person can settle waits for
  * them. It knows no page and no browser, so that every order of events can be tested.
  */
 export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
@@ -17,7 +17,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
   private base: Fields;
   private known: number;
   private readonly queue: SaveQueue;
-  /** What the server does not know yet is not sent before somebody has typed into it. */
+  /** What the server does not know yet is not sent before the user has typed into it. */
   private hasBegun: boolean;
 
   constructor(
@@ -171,7 +171,7 @@ export class Autosave<Held, Fields extends object = Content, Changes = Fields> {
     this.show({ stored: fresh, ended: true });
   }
 
-  /** At once: the network is back, or somebody asks for it. */
+  /** At once: the network is back, or the user asks for it. */
   saveNow(): void {
     if (this.isUnsent && !this.isHeldUp) this.queue.saveIn(0);
   }

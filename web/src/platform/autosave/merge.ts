@@ -3,11 +3,11 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 /** What a person writes, part by part: fields of a form, entries of a list by their ids. */
 export type Content = Readonly<Record<string, Json>>;
 
-/** How a record brings together what was typed here and what somebody else stored meanwhile. */
+/** How a record brings together what was typed here and what another user stored meanwhile. */
 export interface MergeStrategy<Fields extends object> {
   /** What was typed here stays; what only the other side changed comes in. */
   merge(base: Fields, mine: Fields, theirs: Fields): Fields;
-  /** Parts that both sides changed, each in another way, where only a person can tell which is right. */
+  /** Parts that both sides changed, each in another way, where only a person can decide which is right. */
   conflicts(base: Fields, mine: Fields, theirs: Fields): readonly string[];
   /** What counts as saved once the server has answered; without it, what the server stored. */
   afterSave?(base: Fields, sent: Fields, stored: Fields): Fields;

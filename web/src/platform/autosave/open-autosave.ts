@@ -24,7 +24,7 @@ const alive = new Map<string, Opened>();
 /** The one that is being written under this key, or a new one. */
 export function openAutosave<Open extends Unsent>(key: string, userId: number, begin: () => Open): Open {
   const found = alive.get(key);
-  // One key, one kind of content: whoever asks for the key knows it.
+  // One key, one kind of content, which the caller of this key knows.
   if (found) return found.autosave as Open;
   const autosave = begin();
   alive.set(key, { autosave, userId, shown: 0 });

@@ -24,7 +24,7 @@ export interface AutosaveRules<Held, Fields extends object, Changes> {
   readonly needsReason?: (stored: Held) => boolean;
   /** Whether it is past writing: what is still typed has nowhere to go. */
   readonly hasEnded?: (stored: Held) => boolean;
-  /** Whether a refusal means that somebody else was there; without it, a version that is not the latest. */
+  /** Whether a refusal means a concurrent change; by default, a version that is not the latest. */
   readonly isOvertaken?: (error: unknown) => boolean;
   /** Whether the server does not know it yet: the first save creates it. */
   readonly isMissing?: () => boolean;
@@ -48,7 +48,7 @@ export interface AutosaveState<Held, Fields extends object = Content> {
   readonly content: Fields;
   readonly stored: Held;
   readonly saving: Saving;
-  /** The other version, while somebody has to choose; `fields` are those that both sides changed. */
+  /** The other version, while the user has to choose; `fields` are those that both sides changed. */
   readonly conflict: {
     readonly base: Fields;
     readonly theirs: Held;

@@ -48,7 +48,7 @@ describe('sending', () => {
     expect(await sentAfter(699, 1, 60_000)).toEqual([0, 1, 1]);
   });
 
-  it('lets whoever comes meanwhile wait for the request that is under way', async () => {
+  it('lets calls made meanwhile wait for the request that is under way', async () => {
     const queue = open();
     const first = queue.run();
     expect(queue.run()).toBe(first);
@@ -107,7 +107,7 @@ describe('after a failure', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('tells whoever waits what stood in the way', async () => {
+  it('rejects waiting calls with the reason', async () => {
     failures.push(unreachable());
     await expect(open().run()).rejects.toMatchObject({ status: 0 });
   });

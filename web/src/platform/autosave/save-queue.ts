@@ -18,7 +18,7 @@ interface SaveWork {
 
 /**
  * When to send: one request at a time, and after a failure again, less and less often. What another attempt would not
- * change waits until somebody asks: a refusal, or a session that has ended.
+ * change waits until the user asks: a refusal, or a session that has ended.
  */
 export class SaveQueue {
   private running: Promise<void> | null = null;
@@ -44,12 +44,12 @@ export class SaveQueue {
     this.cancel();
     if (this.stopped) return;
     this.cancelTimer = this.after(milliseconds, () => {
-      // Whoever waits for the result hears of a failure; here the state tells it.
+      // Callers that await the result get the failure; here the state shows it.
       this.run().catch(() => {});
     });
   }
 
-  /** Whoever comes while a request is under way waits for it. */
+  /** A call made while a request is under way waits for it. */
   run(): Promise<void> {
     this.running ??= this.attempt().finally(() => {
       this.running = null;

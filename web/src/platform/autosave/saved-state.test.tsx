@@ -101,7 +101,7 @@ describe('the banner beside what is written', () => {
     expect(banner()).toBe('Enregistré à 09:30');
   });
 
-  it('leaves the word to whoever asks the person to choose', async () => {
+  it('says nothing while the conflict dialog asks', async () => {
     const autosave = open();
     render(<Editor autosave={autosave} />);
     server.note = { content: { text: 'autre' }, version: 2 };

@@ -77,7 +77,7 @@ describe('a page that is written on', () => {
     expect(server.note.content).toEqual({ text: 'fuite' });
   });
 
-  it('takes in what somebody else has stored', async () => {
+  it('takes in what another user has stored', async () => {
     const { rerender } = render(<Page name={name} note={server.note} />);
     rerender(<Page name={name} note={{ content: { text: 'autre' }, version: 2 }} />);
     expect(field().value).toBe('autre');

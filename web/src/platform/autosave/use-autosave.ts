@@ -24,7 +24,7 @@ export function beginAutosave<Held, Fields extends object, Changes>(
 }
 
 /**
- * Writes a content as somebody types it, one component for each name. What the server has is passed on each time it is
+ * Writes a content as the user types it, one component for each name. What the server has is passed on each time it is
  * learned anew; it never replaces what is being typed.
  */
 export function useAutosave<Held, Fields extends object, Changes>(

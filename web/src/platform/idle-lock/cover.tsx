@@ -20,14 +20,14 @@ import { pageLocked, unlockPage } from './lock-state';
 /** Ways to say again who sits there, as they stand below each other. Each calls `unlockPage` once the server agrees. */
 const unlockWays: readonly ComponentType[] = [PasswordUnlock, PasskeyUnlock];
 
-/** Over everything else, which nobody reads or reaches meanwhile; it stays as it is, with what was typed. */
+/** Over everything else, which cannot be read or reached meanwhile; it stays as it is, with what was typed. */
 export function showCover(): void {
   if (!pageLocked.get() || document.querySelector('.lock-cover')) return;
   const title = document.title;
   const focused = document.activeElement;
   const place = document.createElement('div');
   place.className = 'lock-cover';
-  // Open dialogs leave it alone: neither do they hide it, nor close because somebody presses in it.
+  // Open dialogs leave it alone: neither do they hide it, nor close because of a press in it.
   place.dataset.reactAriaTopLayer = 'true';
   document.body.append(place);
   const hidden = new Set<HTMLElement>();

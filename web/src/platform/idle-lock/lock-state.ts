@@ -5,7 +5,7 @@ import { localStore } from '../storage/browser-storage';
 import { createStore } from '../storage/store';
 import { ApiError } from '../transport/api-error';
 
-/** Shared by all tabs of the browser: whoever works in one of them works. */
+/** Shared by all tabs of the browser: input in one of them counts for all. */
 export const lockKeys = { locked: 'page_locked', lastInput: 'last_input' } as const;
 
 /** Whether the page waits for its person to say again who they are. */

@@ -11,7 +11,7 @@ export function startIdleLock(): void {
   pageLocked.subscribe(cover);
   onSessionChange(() => {
     const { user } = sessionNow();
-    // Somebody has signed in, or the rule is new: the time begins now.
+    // A user has signed in, or the rule is new: the time begins now.
     if (user && (before?.id !== user.id || !before.idle_lock_minutes)) noteInput();
     if (before?.id !== user?.id && localStore.getItem(lockKeys.locked)) unlockPage();
     before = user;
@@ -24,7 +24,7 @@ export function startIdleLock(): void {
   watch();
 }
 
-/** The server refuses what a page asks that nobody watches; that locks it as well. */
+/** The server refuses requests of a page without input; that locks it as well. */
 const askLater = () => {};
 
 /** At once, before its own file has come: nothing of the page is to be read or reached. */
@@ -39,7 +39,7 @@ function cover(): void {
 function showCover(): void {
   import('./cover').then(
     (file) => file.showCover(),
-    // Without its file nobody could unlock: asked for again until it comes.
+    // Without its file the page could not be unlocked: asked for again until it comes.
     () => window.setTimeout(() => pageLocked.get() && showCover(), 3000),
   );
 }

@@ -14,7 +14,7 @@ interface EmptyListProps {
   assigned: Assigned;
   onShowAll: () => void;
   onShowEveryone: () => void;
-  /** Button shown when the list is empty for everybody. */
+  /** Button shown when the list is empty for all users. */
   begin: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 
 /**
- * Which rows are chosen. Lasts from page to page of the same list, and ends with it: nobody changes what they no longer
- * see the filter of.
+ * Which rows are chosen. Lasts from page to page of the same list, and ends with it: a user never changes rows that
+ * they no longer see the filter of.
  */
 export function useSelection<Row extends { readonly id: string }>(list: string, rows: readonly Row[]) {
   const [kept, setKept] = useState<{ of: string; selected: ReadonlyMap<string, Row> }>({ of: '', selected: new Map() });

@@ -10,7 +10,7 @@ export type Assigned = 'team' | 'me' | 'everyone';
 interface ListToolbarProps {
   search: { readonly search: string; readonly assigned: Assigned };
   assignments: readonly Assigned[];
-  /** The same between renders: the search field tells it again whenever it is another one. */
+  /** Stable between renders: the search field calls it again whenever it is another one. */
   onChange: (changes: { search: string } | { assigned: Assigned }) => void;
   children: ReactNode;
 }

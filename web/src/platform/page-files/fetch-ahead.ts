@@ -3,7 +3,7 @@ type Load = () => Promise<unknown> | undefined;
 let hasMoved = false;
 const waiting: Load[] = [];
 
-/** Whoever opens something has moved or typed before: it is fetched then, once the browser has nothing else to do. */
+/** Input precedes opening anything: it is fetched then, once the browser has nothing else to do. */
 export function fetchAhead(load: Load): void {
   if (hasMoved) whenIdle(load);
   else waiting.push(load);
@@ -26,7 +26,7 @@ export async function loadAhead(): Promise<void> {
 /** A file that cannot be had now is asked for again when it is needed. */
 function whenIdle(load: Load): void {
   const fetch = () => void load()?.catch(() => {});
-  // Safari has no idle time to tell of.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
   else setTimeout(fetch, 200);
 }

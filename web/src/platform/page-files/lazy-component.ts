@@ -8,7 +8,7 @@ interface LazyComponent<Props extends object> {
   load: () => Promise<void> | undefined;
 }
 
-/** React draws a component again to hear of a failure; by then it has, or nobody shows the component any more. */
+/** React draws a component again to get a failure; by then it has, or the component is no longer shown. */
 const heardAfter = 5000;
 
 /** A component in a file of its own, which is asked for more than once before it counts as lost. */

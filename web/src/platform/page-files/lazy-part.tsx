@@ -35,7 +35,7 @@ const Nothing = () => null;
 
 handleOverlayFile({ attempt: loadWithRetries, onLost: () => void lookForNewVersion() });
 
-/** Nobody asked to leave this page, so it is loaded anew only where nothing can be lost with it. */
+/** The user did not ask to leave this page, so it is loaded anew only where nothing can be lost with it. */
 async function lookForNewVersion(beforeLeaving?: () => void): Promise<void> {
   const version = await findVersionToLoad();
   if (version && mayHaveUnsavedInput()) return newVersionAvailable.set(true);

@@ -45,7 +45,7 @@ function claim(version: string): boolean {
   }
 }
 
-/** Forms that keep no draft have what was typed in their fields alone; the others are not worth telling apart. */
+/** Forms that keep no draft have what was typed in their fields alone; the others are not worth distinguishing. */
 export function mayHaveUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select, [contenteditable]');
   return [...fields].some(({ type, checked, value }) => (/^(checkbox|radio)$/.test(type) ? checked : value !== ''));

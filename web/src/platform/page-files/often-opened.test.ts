@@ -9,7 +9,7 @@ function pagesOf() {
   });
 }
 
-it('tells the pages that somebody opens most, the most frequent first', () => {
+it('tells the pages that a user opens most, the most frequent first', () => {
   const pages = pagesOf();
   for (const path of ['/apps/inbox', '/apps/hse', '/apps/actions', '/apps/hse', '/apps/inbox', '/apps/hse'])
     pages.note(1, path);
@@ -17,7 +17,7 @@ it('tells the pages that somebody opens most, the most frequent first', () => {
   expect(pages.mostOpened(1, 9)).toEqual(['/apps/hse', '/apps/inbox', '/apps/actions']);
 });
 
-it('knows nothing of anybody else on the device', () => {
+it('knows nothing of any other user on the device', () => {
   const pages = pagesOf();
   pages.note(1, '/apps/hse');
   expect(pages.mostOpened(2, 2)).toEqual([]);

@@ -2,10 +2,10 @@ import { localStore } from '../storage/browser-storage';
 
 type Storage = Pick<typeof localStore, 'getItem' | 'setItem'>;
 
-/** Long enough to tell a habit, short enough to follow a new one. */
+/** Long enough to show a habit, short enough to follow a new one. */
 const remembered = 40;
 
-/** Which pages somebody opens most on this device, so that their files can be fetched before they are asked for. */
+/** Which pages the user opens most on this device, so that their files can be fetched before they are asked for. */
 export function createOpenedPages(storage: Storage) {
   const keyOf = (userId: number) => `vigie-opened-pages.${userId}`;
   const latest = (userId: number) => (storage.getItem(keyOf(userId)) ?? '').split(' ').filter(Boolean);

@@ -21,7 +21,7 @@ export async function versionToLoad({ running, deployed, isEveryFileThere }: Ver
 
 /**
  * Each version is loaded by itself once in a tab, so that two versions which answer in turns cannot send the browser back
- * and forth. Where nothing can be stored nobody would know of the first time, so there is none.
+ * and forth. Where nothing can be stored the first time could not be remembered, so there is none.
  */
 export function claimVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, version: string): boolean {
   const claimed = (storage.getItem(key) ?? '').split(' ');

@@ -23,7 +23,7 @@ function storedStyle(): LanguageStyle {
 const styleStore = createStore<LanguageStyle>(storedStyle());
 export const openPageLanguage = createStore<Language>('fr');
 
-/** At once and without a reload; the server's copy is changed by whoever knows the person. */
+/** At once and without a reload; the server's copy is changed by the code that knows the session. */
 export function setLanguageStyle(style: LanguageStyle): void {
   localStore.setItem(key, style);
   styleStore.set(style);

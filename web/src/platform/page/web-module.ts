@@ -5,14 +5,14 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type { IconName } from '../../ui/icons/icon';
 import type { ModuleRecords } from '../records/record-loaders';
 
-/** A page with an address of its own inside the protected area, loaded when somebody goes there. */
+/** A page with an address of its own inside the protected area, loaded when it is opened. */
 export interface WebPage {
   readonly path: string;
   readonly title: Message;
   /** In which the mixed style says what the requirements do not show: the one they show this page in. */
   readonly language: Language;
   readonly icon?: IconName;
-  /** Whoever is not permitted is sent to the launcher. */
+  /** Users without it are sent to the launcher. */
   readonly permission: Permission;
   /** Who is led here, where others may only know the address. */
   readonly shownTo?: Permission;

@@ -8,7 +8,7 @@ export { initialsOf } from '@vigie/domain/modules/accounts/username';
 
 /**
  * Active users of the company whose name fits what is typed; the first page of them. The answer at hand may still be the
- * one to an earlier letter: whoever does not fit what is typed now is not offered.
+ * one to an earlier letter: people who do not fit what is typed now are not offered.
  */
 export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());

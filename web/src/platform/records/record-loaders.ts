@@ -8,7 +8,7 @@ export interface WebKind {
   readonly icon: IconName;
 }
 
-/** What a module says of its records and of what it tells people: asked for only where somebody reads it. */
+/** What a module says of its records and of its notices: asked for only where it is shown. */
 export interface ModuleRecords {
   readonly kinds?: readonly WebKind[];
   readonly notices?: readonly NoticeGroup[];

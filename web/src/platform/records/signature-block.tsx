@@ -10,7 +10,7 @@ interface SignatureBlockProps {
   signature: Signature;
   /** Whether the record still says what was signed. */
   isValid: boolean;
-  /** What it stands on, where the page does not tell. */
+  /** What it stands on, where the page does not say. */
   about?: string | null;
 }
 

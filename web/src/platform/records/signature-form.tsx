@@ -32,7 +32,7 @@ export interface SignatureQuestion {
   readonly record: { readonly id: string; readonly version: number };
   /** Null when they sign without having opened it. */
   readonly since?: ChangesSinceViewed | null;
-  /** Whose name stands there already; empty when somebody else is to sign on this screen. */
+  /** Whose name stands there already; empty when another person is to sign on this screen. */
   readonly username: string;
   /** Only the signed-in person may sign: their name stands and stays. */
   readonly isOwn?: boolean;
@@ -54,7 +54,7 @@ export function SignatureForm(props: SignatureFormProps) {
   // What the server asks of this signer besides the password, once it has found that right.
   const [asked, setAsked] = useState<{ readonly signer: string; readonly factors: readonly Factor[] } | null>(null);
   const factors = asked?.signer === values.username.trim() ? asked.factors : [];
-  // Somebody was faster, or the record says something else now: only reading and closing is left.
+  // Another user was faster, or the record says something else now: only reading and closing is left.
   const [over, setOver] = useState(false);
   const leave = over ? onClose : (onBack ?? onClose);
   const user = useUser();
@@ -163,7 +163,7 @@ export function SignatureForm(props: SignatureFormProps) {
   );
 }
 
-/** Nobody signs unseen what came after they began to read. */
+/** What changed after the reader began is shown before they sign. */
 function Since({ since }: { since: ChangesSinceViewed | null }) {
   const say = useSay();
   if (!since) return <Banner kind="warning">{say(m.notLooked)}</Banner>;

@@ -110,7 +110,7 @@ describe('a reason', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('meets a record that has changed: it is fetched again, and the person is told', async () => {
+  it('meets a record that has changed: it is fetched again, and the person is notified', async () => {
     const { send, reload, onClose } = setUp({ ask });
     send.mockRejectedValueOnce(new ApiError(412, 'stale_version', 'stale'));
     reload.mockRejectedValueOnce(new ApiError(0, 'network_failure', 'gone'));
@@ -142,7 +142,7 @@ describe('a signature', () => {
     ]);
   });
 
-  it('warns whoever has not opened the record', () => {
+  it('warns a user who has not opened the record', () => {
     setUp({ signature: { ...signature, since: null } });
     expect(screen.getByText(sayNow(signatureMessages.notLooked))).toBeTruthy();
   });
@@ -189,7 +189,7 @@ describe('a signature', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('offers a passkey to whoever has one, and only for their own name', async () => {
+  it('offers a passkey to a user who has one, and only for their own name', async () => {
     signIn({ has_passkey: true });
     setUp({ signature: { ...signature, isOwn: false } });
     expect(screen.queryByRole('button', { name: sayNow(signatureMessages.withPasskey) })).not.toBeNull();
@@ -197,7 +197,7 @@ describe('a signature', () => {
     expect(screen.queryByRole('button', { name: sayNow(signatureMessages.withPasskey) })).toBeNull();
   });
 
-  it('R42 asks for the code of whoever needs one besides the password, a colleague too, and keeps the password', async () => {
+  it('R42 asks for the code of a user who needs one besides the password, a colleague too, and keeps the password', async () => {
     const { send, onClose } = setUp({ signature: { ...signature, isOwn: false, username: 'claire.vasseur' } });
     const needed = { factors: ['passkey', 'totp'] };
     send.mockRejectedValueOnce(new ApiError(403, 'second_factor_needed', 'needed', {}, needed));

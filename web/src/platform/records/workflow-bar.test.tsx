@@ -109,7 +109,7 @@ describe('the bar of a workflow', () => {
     expect(screen.getByTestId('menu').textContent).toBe('drop: Ce n’est pas à vous, check: Il manque 2 réponses');
   });
 
-  it('takes the first step that is open for the usual one when it is told none', () => {
+  it('takes the first step that is open for the usual one when none is given', () => {
     const step = { beginsHere: true, why: undefined };
     const actions = [
       { ...step, action: 'end', label: 'Terminer', why: 'Pas maintenant' },

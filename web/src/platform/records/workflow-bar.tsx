@@ -13,11 +13,11 @@ export interface WorkflowAction<Name extends string> {
   readonly action: Name;
   readonly label: string;
   readonly why: string | undefined;
-  /** Whether the record is where this step begins, whoever may take it. */
+  /** Whether the record is where this step begins, for any user. */
   readonly beginsHere: boolean;
 }
 
-/** Every step of the workflow as this person sees it. The server shows nobody a record of another company. */
+/** Every step of the workflow as this person sees it. The server shows only records of the own company. */
 export function useWorkflowActions<State extends string, Name extends string, RoleOn extends string, Item, Facts>(
   workflow: Workflow<State, Name, RoleOn, Item, Facts>,
   questionOf: (actor: Actor) => Omit<Question<Item, Facts>, 'actor'>,
@@ -40,7 +40,10 @@ export function actionNamed<Name extends string>(actions: readonly WorkflowActio
   return found;
 }
 
-/** The usual next step is for everybody, with why it is not theirs; those beside it only for whom they are open. */
+/**
+ * The usual next step is shown to every reader, with why it is not theirs; those beside it only to those who may take
+ * them.
+ */
 export function arrangeActions<Name extends string>(
   actions: readonly WorkflowAction<Name>[],
   primary: Name | undefined,
@@ -85,9 +88,9 @@ export interface WorkflowMark<Name extends string> {
 }
 
 interface WorkflowMarksProps<Name extends string> {
-  /** Set by whoever did the work. */
+  /** Set by the author of the work. */
   ready: WorkflowMark<Name>;
-  /** Set by whoever looked at it. */
+  /** Set by its reviewer. */
   review: WorkflowMark<Name> & { readonly icon: ReactNode };
   /** What the page says already; it is not shown twice. */
   said?: string | null;
@@ -99,7 +102,7 @@ interface WorkflowMarksProps<Name extends string> {
   children?: ReactNode;
 }
 
-/** The two marks of work that somebody else reviews. One that this person cannot set says why. */
+/** The two marks of work that another person reviews. One that this person cannot set says why. */
 export function WorkflowMarks<Name extends string>(props: WorkflowMarksProps<Name>) {
   const { ready, review, said = null, failure, onChoose, onRefused, children } = props;
   const id = useId();

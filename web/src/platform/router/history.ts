@@ -7,14 +7,14 @@ export interface Place {
 }
 
 const listeners = new Set<() => void>();
-/** The address whose page is open: the browser's own buttons have changed theirs before anybody is asked. */
+/** The address whose page is open: the browser's own buttons have changed theirs before any guard is asked. */
 let open = '';
 const notifyListeners = () => {
   open = history.location.href;
   for (const listener of listeners) listener();
 };
 
-/** True to stay; `go` leads to the address after all, once nobody holds it back any more. */
+/** True to stay; `go` leads to the address after all, once no guard holds it back any more. */
 type LeaveGuard = (address: string, go: () => void) => boolean;
 let guard: LeaveGuard | null = null;
 

@@ -55,7 +55,7 @@ function open(found: FoundRoute, place: Place): void {
   loading.then(() => show(), show).finally(() => clearTimeout(timer));
 }
 
-/** Fetches the file of the page at an address, for whoever seems to be on the way there. */
+/** Fetches the file of the page at an address, when the user seems to be on the way there. */
 export function preload(pathname: string): Promise<void> | undefined {
   const loading = findRoute(routes, pathname)?.route.load();
   loading?.catch(() => {});

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 export interface Route {
   /** Parameters are written `$name`. Of two paths that fit, the first one counts. */
   readonly path: string;
-  /** Whoever may see it only after signing in sees it within the frame of the application. */
+  /** Shown only after signing in, within the frame of the application. */
   readonly isProtected: boolean;
   /** Of routes that have the same one, the content stays when one leads to the other; it is drawn anew for any other. */
   readonly key: string;

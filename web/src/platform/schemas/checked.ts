@@ -49,7 +49,7 @@ export function loadSchemas(): void {
   checkWith((schema, value) => checked(schema as unknown as z.ZodMiniType).safeParse(value));
 }
 
-/** The schema itself, to check with; whoever imports this brings the library along. */
+/** The schema itself, to check with; importing this brings the library along. */
 export function checked<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return realOf(schema) as Schema;
 }

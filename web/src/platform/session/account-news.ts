@@ -5,7 +5,7 @@ import { notify } from '../../ui/overlays/toast';
 import { formatMinute } from '../page/dates';
 import { sayNow } from '../page/messages';
 
-/** Long enough to be read by somebody who looks for something else. */
+/** Long enough to be read by a user who looks at something else. */
 const shown = { duration: 15_000 };
 
 export function showAccountNews(news: OutputOf<typeof accountsEndpoints.signIn>): void {

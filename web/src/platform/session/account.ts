@@ -77,7 +77,7 @@ async function fetchCurrentUser(): Promise<CurrentUser> {
   }
 }
 
-/** Somebody or something changed the account: what this page knows of it is no longer true. */
+/** The account was changed elsewhere: what this page knows of it is no longer true. */
 export async function refreshUser(): Promise<void> {
   const user = await call(accountsEndpoints.currentUser);
   if (user.version < (sessionNow().user?.version ?? 0)) return;
@@ -90,7 +90,7 @@ export function refreshUserWhenSaved(): Promise<void> {
   return lastSave.then(refreshUser);
 }
 
-/** The server is told, but a person who wants to leave leaves even when it does not answer. */
+/** The server is asked to end the session, but a user who wants to leave leaves even when it does not answer. */
 export async function signOut(): Promise<void> {
   const ended = call(accountsEndpoints.signOut).catch((error) => {
     if (!(error instanceof ApiError) || error.status !== 401) reportToConsole(consoleMessages.signOutFailed, error);
@@ -152,7 +152,7 @@ function choiceIn({ languageStyle, theme }: Partial<Preferences>): Choice {
   return { ...(languageStyle && { languageStyle }), ...(theme && { theme }) };
 }
 
-/** Nobody waits for it, and what is still not saved is tried again with the next page. */
+/** In the background; what is still not saved is tried again with the next page. */
 function saveKeptChoice(): void {
   lastSave = lastSave
     .then(async () => {

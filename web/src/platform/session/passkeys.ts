@@ -55,12 +55,12 @@ const isOwnHost = (rpId: string) => {
   return hostname === rpId || hostname.endsWith(`.${rpId}`);
 };
 
-/** The library names the transports it knows; what a device has told is passed on as it is. */
+/** The library names the transports it knows; what a device has reported is passed on as it is. */
 function described({ id, transports }: { id: string; transports: readonly string[] }) {
   return { id, type: 'public-key' as const, transports: [...transports] as never[] };
 }
 
-/** Closed by the person, too late, or a device that has none: the browser does not tell which. */
+/** Closed by the user, too late, or a device that has none: the browser does not say which. */
 function givenUp(error: unknown): never {
   if ((error as Error).name === 'InvalidStateError') throw failure(sayNow(m.passkeyKnown));
   throw failure(sayNow(m.passkeyGivenUp));

@@ -26,7 +26,7 @@ export function useSession(): SessionState {
   return useStore(store);
 }
 
-/** For pages of the protected area, which exist only for somebody. */
+/** For pages of the protected area, which exist only with a signed-in user. */
 export function useUser(): CurrentUser {
   const { user } = useSession();
   if (!user) throw new Error('This page needs a signed-in user');
@@ -41,7 +41,7 @@ export function startSession(): void {
   window.setInterval(() => {
     if (store.get().user && hasExpired(localStore, Date.now())) endSession();
   }, checkEvery);
-  // Another tab signed in or out: both tabs share the storage, so they must tell the same.
+  // Another tab signed in or out: both tabs share the storage, so they must show the same.
   window.addEventListener('storage', ({ key }) => {
     if (key !== storageKeys.token && key !== null) return;
     const { user } = store.get();

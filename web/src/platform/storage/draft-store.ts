@@ -7,7 +7,7 @@ import { ApiError } from '../transport/api-error';
 import { localStore } from './browser-storage';
 import { bytesOf, SealedStore } from './sealed-store';
 
-/** Where everything goes that somebody has typed and the server does not have. */
+/** Holds everything that the user has typed and the server does not have. */
 export const draftStore = new SealedStore(localStore, window.crypto?.subtle, afterPaint);
 
 const askAgainAfter = 10_000;
@@ -40,7 +40,7 @@ function follow(): void {
   else draftStore.end(left);
 }
 
-// Pages write here before the browser finds a quiet moment to ask for the key; then it waits in memory to be sealed.
+// Pages write here before the browser finds an idle moment to ask for the key; then it waits in memory to be sealed.
 const { user: typist } = sessionNow();
 if (typist) draftStore.begin(typist.id);
 

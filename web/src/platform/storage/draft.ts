@@ -3,7 +3,7 @@ import { sessionNow } from '../session/session';
 import { draftStore } from './draft-store';
 
 /**
- * What somebody has typed and not sent yet, kept on this device until it is sent: through a lost network, a closed tab
+ * What the user has typed and not sent yet, kept on this device until it is sent: through a lost network, a closed tab
  * and an ended session. One per person, because devices are shared.
  */
 export function useDraft<Value>(name: string, initial: Value) {

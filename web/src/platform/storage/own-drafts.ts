@@ -1,12 +1,12 @@
 import { sessionNow, setLoading } from '../session/session';
 import { localStore } from './browser-storage';
 
-/** Loaded apart: only whoever is signed in types something worth keeping. */
+/** Loaded apart: only a signed-in user types something worth keeping. */
 const open = (userId: number) => import('./draft-store').then(({ openDrafts }) => openDrafts(userId)).catch(() => {});
 
 const hasKept = (userId: number) => localStore.keys().some((key) => key.startsWith(`vigie-draft.${userId}.`));
 
-/** Pages read what was typed as they open: it must be readable by then. Where nothing is kept, nobody waits. */
+/** Pages read what was typed as they open: it must be readable by then. Where nothing is kept, this returns at once. */
 export async function readyDrafts(userId: number): Promise<void> {
   const opening = open(userId);
   if (hasKept(userId)) await opening;

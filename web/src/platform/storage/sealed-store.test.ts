@@ -22,7 +22,7 @@ async function signedIn(person: number): Promise<SealedStore> {
 
 beforeEach(() => disk.clear());
 
-describe('R05 R24 what somebody types', () => {
+describe('R05 R24 what a user types', () => {
   it('is read at once, and is on the device as ciphertext alone', async () => {
     const store = await signedIn(7);
     store.setItem(name, 'Une fuite à la ligne 4');
@@ -33,7 +33,7 @@ describe('R05 R24 what somebody types', () => {
     await vi.waitFor(() => expect(store.isForgetful).toBe(false));
   });
 
-  it('comes back to the same person, and to nobody else', async () => {
+  it('comes back to the same person, and to no other user', async () => {
     const before = await signedIn(7);
     before.setItem(name, 'Une fuite');
     await sealed();

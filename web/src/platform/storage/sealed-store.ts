@@ -22,7 +22,7 @@ export class SealedStore {
   constructor(
     private readonly disk: Disk,
     private readonly subtle: SubtleCrypto | undefined,
-    /** When to seal what has just been typed: whoever types waits for a letter, not for its sealing. */
+    /** When to seal what has just been typed: a keystroke must not wait for the sealing. */
     private readonly soon: () => Promise<void> = () => Promise.resolve(),
   ) {}
 

@@ -11,14 +11,14 @@ function onDevice() {
   return { stored, open: () => createStoredChoice(storage) };
 }
 
-it('outlives the page, and belongs to whoever signs in next', () => {
+it('outlives the page, and belongs to the user who signs in next', () => {
   const { open } = onDevice();
   open().keep({ languageStyle: 'fr' });
   open().keep({ theme: 'dark' });
   expect(open().of(7)).toEqual({ languageStyle: 'fr', theme: 'dark' });
 });
 
-it('of one person is nobody else’s', () => {
+it('of one person is no other user’s', () => {
   const { open } = onDevice();
   open().keep({ theme: 'dark' }, 7);
   expect(open().of(7)).toEqual({ theme: 'dark' });

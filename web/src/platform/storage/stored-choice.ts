@@ -13,7 +13,7 @@ const key = 'vigie-choice';
 
 /**
  * What was chosen on this device and the account may not remember yet. It outlives a reload, which can come before
- * anybody has signed in or cut off the request that saves it. Without a person it belongs to whoever signs in next.
+ * the sign-in or cut off the request that saves it. Without a person it belongs to the user who signs in next.
  */
 export function createStoredChoice(storage: Storage) {
   const read = (): { choice: Choice; userId?: number | undefined } => {

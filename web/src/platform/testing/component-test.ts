@@ -11,7 +11,7 @@ import { login, logout } from '../session/session';
 // Whether an element can be seen is asked of the styles of each of its ancestors, which takes most of a test's time.
 configure({ defaultHidden: true });
 
-/** Somebody who clicks and types without a pause. */
+/** Clicks and types without a pause. */
 export const person = userEvent.setup({ delay: null });
 
 export const testUser: CurrentUser = {
@@ -35,7 +35,9 @@ export const testUser: CurrentUser = {
   version: 1,
 };
 
-/** Each test of the file begins with somebody signed in and an empty page. Files share modules, so each file asks for it. */
+/**
+ * Each test of the file begins with a signed-in user and an empty page. Files share modules, so each file asks for it.
+ */
 export function testComponents(): void {
   // As after the first move of a pointer.
   beforeAll(() => Promise.all([loadOverlays(), loadAhead()]));

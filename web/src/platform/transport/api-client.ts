@@ -18,7 +18,7 @@ interface ClientDependencies {
   onSessionLocked: () => void;
   /** Undefined while the session is not locked. */
   waitForUnlock: (signal?: AbortSignal) => Promise<void> | undefined;
-  /** Told of each request: method, path, outcome and duration; never what was asked for, sent or answered. */
+  /** Called with each request: method, path, outcome and duration; never what was asked for, sent or answered. */
   log: (line: string) => void;
 }
 

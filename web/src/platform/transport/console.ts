@@ -4,7 +4,7 @@ export function reportToConsole(message: string, cause?: unknown): void {
   console.error(message, ...(cause === undefined ? [] : [cause]));
 }
 
-/** What the requirements ask for; browsers show it to whoever asks for verbose messages. */
+/** What the requirements ask for; browsers show it with verbose messages switched on. */
 export function logToConsole(line: string): void {
   // biome-ignore lint/suspicious/noConsole: see above
   console.debug(line);

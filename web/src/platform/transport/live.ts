@@ -14,7 +14,7 @@ const longestWait = 30_000;
 /** Refetches the queries of all records. */
 const everything = '';
 
-/** Follows the session: one open stream while somebody is signed in. A browser's EventSource cannot carry the token. */
+/** Follows the session: one open stream while a user is signed in. A browser's EventSource cannot carry the token. */
 export function startLive(): void {
   let following: { userId: number; stop: AbortController } | null = null;
   const follow = () => {
@@ -33,7 +33,7 @@ async function keepReading(signal: AbortSignal): Promise<void> {
   let isFirst = true;
   const onOpen = () => {
     wait = firstWait;
-    // What happened while nobody listened was not heard; at first, that is what has been answered already.
+    // Events that passed while the stream was closed are lost; at first, that is what has been answered already.
     if (isFirst) void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
     else askAgain(everything, 1000);
   };

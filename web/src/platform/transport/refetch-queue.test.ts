@@ -12,7 +12,7 @@ function started() {
   return { asked, askAgain: createRefetchQueue((record) => asked.push(record)) };
 }
 
-it('asks at once when nobody else hears the news', () => {
+it('asks at once when no other page listens', () => {
   const { asked, askAgain } = started();
   askAgain('action');
   askAgain('action', 0);

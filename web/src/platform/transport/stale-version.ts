@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** What the person has changed stays as typed; what somebody else changed meanwhile comes in beside it. */
+/** What the user has changed stays as typed; what another user changed meanwhile comes in beside it. */
 export function mergeTyped<Values extends Readonly<Record<string, string>>>(
   before: Values,
   typed: Values,
@@ -14,12 +14,12 @@ export function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 412;
 }
 
-/** Somebody was first, or the record says something else now: there is nothing left to decide here. */
+/** Another user was first, or the record says something else now: there is nothing left to decide here. */
 export function isOver(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 412);
 }
 
-/** Somebody else changed the record meanwhile: the current values are fetched, and the person is told so. */
+/** Another user changed the record meanwhile: the current values are fetched, and a toast says so. */
 export async function reloadWhenStale<Answer>(
   change: () => Promise<Answer>,
   reload: () => Promise<unknown>,

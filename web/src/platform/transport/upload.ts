@@ -17,7 +17,7 @@ interface UploadOptions {
 /** A large file on a slow line may take its time, but not for ever. */
 const longestUpload = 600_000;
 
-/** Sends one file as multipart, and tells how far it is. Answers and refusals are those of every other call. */
+/** Sends one file as multipart, and reports the progress. Answers and refusals are those of every other call. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   { file, onProgress, signal, ...call }: CallOf<E> & UploadOptions,
@@ -35,7 +35,7 @@ export function upload<E extends Endpoint>(
   return client.call<Endpoint>(endpoint, { ...call, signal }) as Promise<OutputOf<E>>;
 }
 
-/** What fetch would do, through the only interface of the browser that tells the progress of what is sent. */
+/** What fetch would do, through the only interface of the browser that reports the progress of what is sent. */
 function sendFile(address: string, { method, headers }: RequestInit, options: UploadOptions): Promise<Response> {
   const { file, onProgress, signal } = options;
   const request = new XMLHttpRequest();

@@ -42,7 +42,7 @@ describe('R15 what administrators did to an account', () => {
     expect(asked).toEqual([`/api/v1/users/me/notices/${reset.id}/acknowledge`]);
   });
 
-  it('says from when two administrators may vouch for somebody whose second factor was taken off', () => {
+  it('says from when two administrators may vouch for a user whose second factor was taken off', () => {
     signIn({ notices: [{ ...reset, kind: 'second_factor_removed', confirmed_by: null }] });
     render(<Shell />);
     expect(screen.getByRole('status').textContent).toMatch(/retiré le .*Anne Roux.*09\/11\/2026/);

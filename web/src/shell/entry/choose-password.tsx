@@ -60,7 +60,7 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
     <EntryFrame title={say(title)} lead={say(lead)}>
       {token ? (
         <form {...form}>
-          {/* Nobody has said whose link it is; password managers only look for the field. */}
+          {/* The owner of the link is unknown here; password managers only look for the field. */}
           <input type="text" name="username" autoComplete="username" readOnly hidden />
           {needsCode && (
             <TextField

@@ -9,7 +9,7 @@ export function useLinkToken(): string | null {
   return token;
 }
 
-/** Two administrators made it: whoever opens it was given a code by the other one. */
+/** Two administrators made it: its recipient was given a code by the other one. */
 export function useLinkNeedsCode(): boolean {
   const [needs] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('needs'));
   return needs === 'code';

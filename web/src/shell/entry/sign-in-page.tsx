@@ -50,7 +50,7 @@ export default function SignInPage() {
       }
       // A refusal is an answer; only what should not happen goes to the console.
       if (!(error instanceof ApiError)) reportToConsole(consoleMessages.signInFailed, error);
-      // Somebody who has to wait is told so: the right password would not help.
+      // A user who has to wait reads so: the right password would not help.
       const mustWait = error instanceof ApiError && error.status === 429;
       notify.error(mustWait ? error.message : say(m.failure));
     }

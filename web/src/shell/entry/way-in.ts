@@ -3,7 +3,7 @@ import { useRouter } from '../../platform/router/router';
 import { takeReturnAddress } from '../../platform/session/return-place';
 import { useSession } from '../../platform/session/session';
 
-/** Somebody who is signed in has no business here: back to where they came from, or on to the launcher. */
+/** A signed-in user does not need this page: back to where they came from, or on to the launcher. */
 export function useWayIn(): void {
   const { user } = useSession();
   const { history } = useRouter();

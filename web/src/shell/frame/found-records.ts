@@ -17,7 +17,7 @@ const fewestLetters = 2;
 const pause = 150;
 const nothing: readonly FoundGroup[] = [];
 
-/** The records that somebody may mean by what they type, kind by kind. */
+/** The records that the typed words may mean, kind by kind. */
 export function useFoundRecords(typed: string): { groups: readonly FoundGroup[]; isSearching: boolean } {
   const search = useDebounced(typed.trim(), pause);
   const isReader = permits(recordsPermissions.findRecords, useUser());

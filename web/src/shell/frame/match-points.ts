@@ -11,7 +11,7 @@ const isSign = (sign: string) => /[\\/_+.#"@[({&]/.test(sign);
 const fewestPoints = 0.05;
 
 /**
- * How likely a name is what somebody types, from 0 to 1: the letters one after the other, from the beginnings of words
+ * How likely a name is what the user types, from 0 to 1: the letters one after the other, from the beginnings of words
  * rather than from their middle, and two of them swapped at worst.
  */
 export function matchPoints(name: string, typed: string): number {

@@ -13,7 +13,7 @@ export function showOverlay(name: OverlayName): void {
   openOverlay.set(name);
 }
 
-/** Somebody opened it, and a newer version of the page is loaded to show it. */
+/** It was opened, and a newer version of the page is loaded to show it. */
 export function openAfterReload(name: OverlayName): void {
   tabStore.setItem(key, name);
 }

@@ -13,7 +13,7 @@ export function PageFailure({ error }: { error: unknown }) {
   return error instanceof FileLost ? <LostPage lost={error} /> : <Failure onRetry={() => window.location.reload()} />;
 }
 
-/** Where somebody has asked for it by hand, and only a full load is left to try. */
+/** Where the user has asked for it by hand, and only a full load is left to try. */
 let retriedAt = '';
 
 /** The address is already that of the page that was wanted: loading it anew opens it. */

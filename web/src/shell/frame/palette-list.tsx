@@ -7,7 +7,7 @@ export interface PaletteOption {
   id: string;
   icon: IconName;
   label: string;
-  /** Before the label, more quietly. */
+  /** Before the label, in a fainter colour. */
   number?: string;
 }
 

@@ -37,7 +37,7 @@ interface FactorDialogProps {
 
 type CodeKind = 'code' | 'recoveryCode';
 
-/** Whoever finds a page open changes nothing of what an account is opened with. */
+/** Finding a page open is not enough to change what an account is opened with. */
 export function FactorDialog(props: FactorDialogProps) {
   const { title, note, name, asksPassword = true, confirmLabel, danger, onConfirm, onClose } = props;
   const say = useSay();

@@ -7,7 +7,7 @@ import { toClipboard } from '../../ui/foundation/clipboard';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 
-/** The only time that anybody sees them. */
+/** The only time that they are shown. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const say = useSay();
   const [copied, setCopied] = useState(false);

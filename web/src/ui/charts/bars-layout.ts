@@ -8,7 +8,7 @@ export interface Bar {
   readonly value: number;
   /** Beside the bar, where it is more than the value. */
   readonly shown?: string;
-  /** What else is told of it when it is pointed at. */
+  /** Further lines of its tooltip. */
   readonly lines?: readonly MarkLine[];
   readonly href?: string | undefined;
   /** Stands apart from the others, such as those that make most of the whole. */

@@ -85,7 +85,7 @@ describe('a card', () => {
     </ChartCard>
   );
 
-  it('holds its table for those who hear it, without links, and shows it with links to whoever asks', async () => {
+  it('holds its table for those who hear it, without links, and shows it with links on request', async () => {
     const { user, host } = draw(card());
     expect(screen.getByRole('table', { name: 'Flow' }).closest('.sr')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

@@ -12,7 +12,7 @@ export interface FigureChange {
 
 interface FigureTileProps {
   label: string;
-  /** Null where there is nothing to tell. */
+  /** Null where there is no value. */
   value: string | null;
   /** What it is made of, below it. */
   note?: string | undefined;

@@ -65,7 +65,7 @@ describe('bars', () => {
     expect(right).toBeLessThan(600 - measure('12'));
   });
 
-  it('cut long labels, and keep them whole for whoever points at them', () => {
+  it('cut long labels, and keep them whole in the tooltip', () => {
     const { rows, marks } = layOutBars(data, 600, measure);
     expect(rows[0]?.text).toMatch(/^Contrôle à réception.*…$/);
     expect(marks[0]?.title).toBe(bars[0]?.label);

@@ -4,7 +4,7 @@ import './drag-area.css';
 import { DragHandleContext } from './drag-handle';
 import { watchGestures } from './gestures';
 
-/** What is said to whoever does not see the dragging. Nothing is said where a text is undefined. */
+/** Announced to screen readers during the drag. Nothing is said where a text is undefined. */
 export interface DragTexts {
   readonly instructions: string;
   readonly lifted: (item: string, from: string) => string | undefined;
@@ -99,7 +99,7 @@ interface Place {
   readonly byKeyboard: boolean;
 }
 
-/** Goes where it is told without being drawn: a pointer moves it with every frame. */
+/** Moves without being drawn: a pointer moves it with every frame. */
 function usePicture() {
   return useMemo(() => {
     let node: HTMLElement | null = null;

@@ -31,7 +31,7 @@ export function watchGestures(area: HTMLElement, listener: DragListener): () => 
     passive: true,
   });
   area.addEventListener('keydown', (event) => carryByKeys(event, gripOf), options);
-  // Safari lets a touch be taken from scrolling only where somebody listened so from its beginning.
+  // Safari lets a touch be taken from scrolling only where a listener was there from its beginning.
   area.addEventListener('touchmove', () => {}, { ...options, passive: false });
   return () => {
     running?.abort();

@@ -6,7 +6,7 @@ interface SearchFieldProps {
   /** Shown in the empty field too. */
   label: string;
   value: string;
-  /** Told a moment after the last keystroke, or at once with Enter. */
+  /** Called a moment after the last keystroke, or at once with Enter. */
   onChange: (value: string) => void;
 }
 

@@ -23,7 +23,7 @@ export interface WrittenFieldProps extends FieldProps {
 
 export interface WrittenForm {
   shown: (value: string) => string;
-  /** What was meant, or null when it cannot be told. */
+  /** The value that was meant, or null when the text is unclear. */
   written: (text: string) => string | null;
   native: 'date' | 'time';
   icon: IconName;

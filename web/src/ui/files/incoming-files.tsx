@@ -34,7 +34,7 @@ function useDroppedFiles(onFiles: OnFiles): boolean {
   const [dragging, setDragging] = useState(false);
   const latest = useLatest(onFiles);
   useEffect(() => {
-    // Entering a child comes before leaving its parent: only the count tells when the page itself is left.
+    // Entering a child comes before leaving its parent: only the count shows when the page itself is left.
     let depth = 0;
     const count = (change: number) => {
       depth = Math.max(0, depth + change);

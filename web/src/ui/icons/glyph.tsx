@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './icon.css';
 
-/** Shapes that tell how far something has come, or how grave it is, without their colour. */
+/** Shapes that show how far something has come, or how grave it is, without their colour. */
 const drawings = {
   draft: <circle cx="8" cy="8" r="5.25" strokeDasharray="2 2.1" />,
   waiting: (

@@ -23,7 +23,7 @@ export interface KanbanTexts extends Pick<DragTexts, 'instructions'> {
   cancelled: (card: string) => string;
 }
 
-/** Methods, because whoever loads it later knows its cards more precisely. */
+/** Methods, because code that loads it later knows its cards more precisely. */
 interface KanbanProps<Card> {
   label: string;
   lanes: readonly Lane<Card>[];
@@ -77,7 +77,7 @@ export function Kanban<Card>(props: KanbanProps<Card>) {
       onDrop={(_key, lane) => {
         const dropped = inHand.current;
         hold(null);
-        // A refused drop is dropped too: whoever lets go early is still told why.
+        // A refused drop is dropped too: a user who lets go early still reads why.
         if (dropped && lane !== null && lane !== dropped.from) onDrop(dropped.card, lane);
       }}
       onCancel={() => hold(null)}
@@ -116,7 +116,7 @@ interface Held<Card> {
   readonly from: string;
 }
 
-/** Of each lane: about a screenful at once, and then as many in one frame as do not keep anybody waiting. */
+/** Of each lane: about a screenful at once, and then as many in one frame as keep input responsive. */
 const firstCards = 8;
 const moreCards = 6;
 
@@ -201,7 +201,7 @@ const CardContent = memo(function CardContent<Card>({ card, draw }: Pick<CardIte
   return draw(card);
 }) as <Card>(props: Pick<CardItemProps<Card>, 'card' | 'draw'>) => ReactNode;
 
-/** A refusal is said while the card is over the lane; once it is dropped there, by whoever refuses it. */
+/** A refusal is announced while the card is over the lane; once it is dropped there, by the code that refuses it. */
 function spokenTexts(
   texts: KanbanTexts,
   lanes: readonly Lane<unknown>[],

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useRef } from 'react';
 import '../choices/checkbox.css';
 
-/** What lets the rows of a table be chosen; whoever keeps the choice decides how long it lasts. */
+/** What lets the rows of a table be chosen; the owner of the choice decides how long it lasts. */
 export interface RowSelection<Row> {
   isSelected: (row: Row) => boolean;
   /** Why a row cannot be chosen; null when it can. */

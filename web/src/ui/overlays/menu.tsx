@@ -155,7 +155,7 @@ function useFocusInside(
     shown?.addEventListener('wheel', stay, { passive: false });
     return () => {
       shown?.removeEventListener('wheel', stay);
-      // Taken away by somebody else while it had the focus.
+      // Removed from outside while it had the focus.
       if (document.activeElement === document.body) cameFrom.current?.focus({ preventScroll: true });
     };
   }, [layer, triggerRef]);

@@ -7,7 +7,7 @@ export interface DialogProps {
   wide?: boolean;
   /** For a long form: its foot stays in sight, and on a phone it takes the whole window. */
   tall?: boolean;
-  /** What holds typed work stays open when somebody clicks beside it; what is shown only once, on Escape too. */
+  /** What holds typed work stays open on a click beside it; what is shown only once, on Escape too. */
   closesBy?: 'anything' | 'escape' | 'button';
   children: ReactNode;
 }

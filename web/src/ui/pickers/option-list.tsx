@@ -4,7 +4,7 @@ import './option-list.css';
 export interface Option {
   id: string;
   label: string;
-  /** A second, quieter word that tells two equal labels apart. */
+  /** A second, fainter word that distinguishes two equal labels. */
   note?: string;
 }
 
@@ -19,7 +19,7 @@ interface OptionListProps<Item extends Option> {
   onChoose: (option: Item) => void;
 }
 
-/** What a field offers while somebody types. The field keeps the focus and hears the keys. */
+/** What a field offers while the user types. The field keeps the focus and hears the keys. */
 export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
   const { id, label, options, active, value, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ function Example({ first = '' }: { first?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
 const kept = () => screen.getByRole('status').textContent;
 
-it('keeps somebody who is not offered as typed, with Enter or when the field is left', async () => {
+it('keeps a user who is not offered as typed, with Enter or when the field is left', async () => {
   const { user } = show(<Example />);
   await user.type(field(), ' Zoé Intérim {Enter}');
   expect(kept()).toBe('Zoé Intérim');

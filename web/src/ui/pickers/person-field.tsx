@@ -12,7 +12,7 @@ interface PersonFieldProps extends FieldProps {
   name?: string | undefined;
   value: string;
   onChange: (name: string) => void;
-  /** Whom the typed words may mean. Somebody who is not among them can be kept as typed. */
+  /** Whom the typed words may mean. A person who is not among them can be kept as typed. */
   items: readonly Option[];
   onText: (text: string) => void;
   initials: string;

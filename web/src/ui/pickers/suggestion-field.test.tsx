@@ -35,7 +35,7 @@ function Example({ onEnter = () => undefined, onLeave = () => undefined }) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' });
 const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.clip')?.textContent);
 
-it('offers what fits while somebody types, and says how much', async () => {
+it('offers what fits while a user types, and says how much', async () => {
   const { user } = show(<Example />);
   await user.tab();
   expect([document.activeElement === field(), options()]).toEqual([true, []]);

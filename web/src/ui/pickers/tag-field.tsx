@@ -23,7 +23,7 @@ export interface TagFieldProps extends FieldProps {
   text: string;
   /** Said in place of the options when there is none. */
   emptyText: string;
-  /** How many options there are, for whoever does not see them. */
+  /** How many options there are, announced to screen readers. */
   foundText: string;
   /** Nothing more can be chosen; what has been chosen can still be taken off. */
   full?: boolean;
@@ -67,7 +67,7 @@ export function TagField(props: TagFieldProps) {
       setOpen(true);
       setActive(placeAfter(event.key, active, options.length) ?? active);
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // Never the form: whoever presses it here means a choice.
+      // Never submits the form: Enter means a choice here.
       if (activeItem) add(activeItem);
     } else if (event.key === 'Escape' && open) setOpen(false);
     else if (event.key === 'Backspace' && text === '' && last && !disabled) remove(last.id);

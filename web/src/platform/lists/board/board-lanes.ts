@@ -6,7 +6,7 @@ export interface BoardColumn<Card> {
 
 export interface BoardLane<Card, Status extends string> {
   readonly id: string;
-  /** Null for what has a status that nobody knows here. */
+  /** Null for what has a status that is unknown here. */
   readonly status: Status | null;
   readonly total: number;
   readonly items: readonly Card[];
