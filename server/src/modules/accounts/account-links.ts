@@ -82,7 +82,7 @@ function keyOf(token: string, purpose: LinkPurpose) {
 
 const maxConfirmations = { links: 5, minutes: 10 };
 
-/** Nobody fills a mailbox through an open session. */
+/** An open session must not be used to flood a mailbox. */
 export async function refuseManyConfirmations(tx: Tx, userId: number): Promise<void> {
   const { links, minutes } = maxConfirmations;
   const sent = await countRecentLinks(tx, userId, 'email_confirmation', minutes);

@@ -29,7 +29,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'designer', firstName: 'Inès', lastName: 'Da Costa', roles: ['designer'], team: 'Assurance qualité' },
 ];
 
-/** They fill the teams and share the password; nobody needs them to find their way, so `npm start` does not name them. */
+/** They fill the teams and share the password; a visitor does not need them, so `npm start` does not name them. */
 export const demoColleagues: readonly DemoPerson[] = [
   { username: 'amelie.roux', firstName: 'Amélie', lastName: 'Roux', roles: [], team: 'Production' },
   { username: 'yannick.prigent', firstName: 'Yannick', lastName: 'Prigent', roles: ['validator'], team: 'Production' },
@@ -46,7 +46,7 @@ export const otherDemoPeople: readonly DemoPerson[] = [
   { username: 'other.reporter', firstName: 'Hugo', lastName: 'Petit', roles: [] },
 ];
 
-/** Somebody who has yet to accept, and somebody who has left: a record in every state. */
+/** An invited user and one who has left: a record in every state. */
 const invitedPerson = {
   username: 'louise.morvan',
   firstName: 'Louise',
@@ -94,7 +94,7 @@ export function demoCast(platform: Platform): Cast {
   };
 }
 
-/** Demo days are told from today, so that a demo never grows old. */
+/** Demo days are counted from today, so that a demo never grows old. */
 export function dayFromToday(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -48,7 +48,7 @@ const actionsOn = async (id: number) =>
     )
   ).map(({ action }) => action);
 
-/** Created with a password that somebody else knows, which is then replaced: by whom, nobody can tell. */
+/** Created with a password that an administrator knows, which is then replaced: by whom, the system cannot know. */
 async function givenAccount(username: string): Promise<string> {
   await t.call(accounts.createUser, {
     token: admin,
@@ -72,7 +72,7 @@ describe('R15 an account with a password that was given', () => {
     const asked = await t.call(accounts.requestEmailConfirmation, { token });
     expect([asked.status, asked.body]).toEqual([202, { email: 'given.one@orvaline.example' }]);
     const link = await confirmationTo('given.one@orvaline.example');
-    // The person opens the link and does not know the password, which somebody else has chosen.
+    // The person opens the link and does not know the password, which another user has chosen.
     const guessed = await confirm(link, 'not the password');
     expect(guessed.status).toBe(422);
     expect(guessed.problem.detail).toMatchObject([{ loc: ['body', 'password'], msg: 'Mot de passe incorrect.' }]);
@@ -95,7 +95,7 @@ describe('R15 an account with a password that was given', () => {
     expect((await me(await t.signIn('given.two', 'Ma propre phrase'))).identity_confirmed).toBe(true);
   });
 
-  it('is not moved to another mailbox by whoever holds the password', async () => {
+  it('is not moved to another mailbox by a user who holds the password', async () => {
     const token = await givenAccount('given.three');
     const refused = await changeOwnEmail(token, 'admins.own@orvaline.example', chosen);
     expect(refused.status).toBe(422);
@@ -149,7 +149,7 @@ describe('R15 own address', () => {
     expect((await changeOwnEmail(token, 'thief@x.example', demoPassword)).status).toBe(429);
   });
 
-  it('changes when the new one is confirmed; until then resets go to the old one, which is told', async () => {
+  it('changes when the new one is confirmed; until then resets go to the old one, which is notified', async () => {
     const token = await t.signIn('designer');
     const asked = await changeOwnEmail(token, 'ines@nouveau.example', demoPassword);
     expect(asked.body).toMatchObject({
@@ -234,7 +234,7 @@ describe('R15 what an administrator changes of a person', () => {
     expect(late).toMatchObject({ to: 'qa@demo.example', text: expect.stringContaining('admins.own@x.example') });
   });
 
-  it('of somebody who was only invited, sends the invitation to the right address', async () => {
+  it('of a user who was only invited, sends the invitation to the right address', async () => {
     const person = { email: 'faute@orvaline.example', firstName: 'Loïc', lastName: 'Faute' };
     await t.call(accounts.inviteUser, { token: admin, body: person });
     const wrong = await mailTo(t.dataFolder, person.email, /vous invite/);

@@ -60,7 +60,7 @@ ok.name,c@d.example,Cleo,Dam,,`,
     await mailTo(t.dataFolder, 'jean@orvaline.example', /vous invite/);
   });
 
-  it('R05 tells nothing of names in other companies, and numbers one that somebody has there', async () => {
+  it('R05 tells nothing of names in other companies, and numbers one that a user has there', async () => {
     const csv = (name: string) => `username,email,first_name,last_name\n${name},x@y.example,Xavier,Yvon`;
     const preview = async (name: string) => (await importCsv(csv(name), false)).text.replaceAll(name, 'NAME');
     expect(await preview('other.reporter')).toBe(await preview('nobody.at.all'));

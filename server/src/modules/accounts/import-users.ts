@@ -23,7 +23,7 @@ import { invite } from './user-administration';
 
 type ImportUsers = typeof allAccountsEndpoints.importUsers;
 
-/** All or nobody: one transaction, and not a single invitation when one line is wrong. */
+/** All or none: one transaction, and not a single invitation when one line is wrong. */
 export async function importUsers(
   platform: Platform,
   context: Context,
@@ -60,8 +60,8 @@ async function checked(
   people: readonly Omit<ImportedPerson, 'objections'>[],
 ): Promise<{ people: readonly ImportedPerson[]; teams: readonly Team[] }> {
   const teams = await listTeams(reader, context.actor.companyId);
-  // Of the own company alone. A name that somebody has elsewhere gets a number behind it when the person is invited: a
-  // refusal, or a proposal here, would tell five hundred names of other companies at once, and leave no trace.
+  // Of the own company alone. A name that is taken elsewhere gets a number behind it when the person is invited: a
+  // refusal, or a proposal here, would reveal five hundred names of other companies at once, and leave no trace.
   const takenNames = await findOwnNames(
     reader,
     context.actor.companyId,

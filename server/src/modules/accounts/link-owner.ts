@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import { companyOfLink, findOwnerOfLink } from './account-links';
 import { findUser } from './repository';
 
-/** Whoever holds the link is the person it was sent to: the trail names them, not the system. */
+/** The holder of the link is the person it was sent to: the trail names them, not the system. */
 export async function asOwnerOfLink(
   platform: Platform,
   context: Context,

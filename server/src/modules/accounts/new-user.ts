@@ -23,7 +23,7 @@ import { hasTeam, insertUser, type NewUser, registerLogin, type UserRecord } fro
 
 export type UserToAdd = NewUser & { readonly state: UserState };
 
-/** Adds somebody to the company of the transaction. The name is theirs for ever, in all companies. */
+/** Adds a user to the company of the transaction. The name is theirs for ever, in all companies. */
 export async function addUser(tx: Tx, { state, ...user }: UserToAdd): Promise<UserRecord> {
   if (user.teamId !== null && !(await hasTeam(tx, tx.context.actor.companyId, user.teamId))) {
     throw invalidField('teamId', accountsMessages.teamUnknown);
@@ -48,12 +48,15 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Everybody reports; further roles are given. Kept in the order of the table, so that the trail compares them well. */
+/**
+ * Every user is a reporter; further roles are given. Kept in the order of the table, so that the trail compares them
+ * well.
+ */
 export function withReporter(roles: readonly CompanyRole[]): Role[] {
   return companyRoles.filter((role) => role === 'reporter' || roles.includes(role));
 }
 
-/** What the trail tells of a user: never the password, not even as a hash. */
+/** What the trail records of a user: never the password, not even as a hash. */
 export function auditedFields(user: UserRecord): Record<string, Json> {
   const { username, email, pendingEmail, firstName, lastName, state, roles, teamId, preferences } = user;
   return {

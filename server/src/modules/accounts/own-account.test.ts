@@ -18,7 +18,7 @@ describe('R05 the key that seals typed text', () => {
   const keyOf = async (username: string) =>
     (await t.call(accounts.getDraftKey, { token: await t.signIn(username) })).body.key;
 
-  it('is the same at every sign-in of a person, and nobody else’s', async () => {
+  it('is the same at every sign-in of a person, and no other’s', async () => {
     const key = await keyOf('reporter');
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(await keyOf('reporter')).toBe(key);
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a mail about a new session', () => {
-  it('comes to whoever asked for it', async () => {
+  it('comes to the user who asked for it', async () => {
     const token = await t.signIn('qa');
     const { body: me } = await t.call(accounts.currentUser, { token });
     await t.call(accounts.updateProfile, {

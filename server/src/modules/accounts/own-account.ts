@@ -168,7 +168,7 @@ function passwordOwner({ database }: Platform, context: Context): Promise<UserRe
   });
 }
 
-/** Answers before looking anything up, so that neither answer nor time tells whether the account exists. */
+/** Answers before looking anything up, so that neither answer nor time reveals whether the account exists. */
 export async function requestPasswordReset(
   platform: Platform,
   context: Context,
@@ -179,7 +179,7 @@ export async function requestPasswordReset(
 }
 
 export async function mailPasswordReset(platform: Platform, { login }: { login: string }): Promise<void> {
-  // A link that reaches nobody would only lie there for whoever reads the folder.
+  // Without delivery the link would only lie in the folder for its readers.
   if (!platform.sendsMail) return;
   const found = await platform.database.read(systemContext(platformCompanyId), (reader) =>
     listLoginsOf(reader, usernameKey(login), emailKey(login)),

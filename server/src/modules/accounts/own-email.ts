@@ -35,7 +35,7 @@ export async function mailConfirmation(platform: Platform, tx: Tx, user: UserRec
   return email;
 }
 
-/** The new address has a link, the present one is told who wants it to change. */
+/** The new address gets a link, the present one a notice of who wants it to change. */
 export async function announceNewEmail(platform: Platform, tx: Tx, user: UserRecord): Promise<void> {
   const { id } = await createLink(platform, tx, user, 'email_confirmation');
   await sendMail(tx, 'email-change', { linkId: id });
@@ -56,7 +56,7 @@ export async function proveForNewEmail(
 
 /**
  * The link shows that its reader has the mailbox, the password that they are the one who uses the account. The link alone
- * would confirm an account whose password somebody else has chosen.
+ * would confirm an account whose password another person has chosen.
  */
 export async function confirmEmail(
   platform: Platform,
@@ -90,7 +90,7 @@ export async function confirmEmail(
   });
 }
 
-/** The password of whoever acts; a wrong one is told beside its field. */
+/** The password of the acting user; a wrong one is refused beside its field. */
 export function verifyHere(
   platform: Platform,
   context: Context,

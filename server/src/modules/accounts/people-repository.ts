@@ -13,7 +13,7 @@ interface PersonRow {
   last_name: string;
 }
 
-/** Whoever holds one of the roles, and one person beside them; of these, those who may read a record. */
+/** The holders of the roles, and one person beside them; of these, those who may read a record. */
 export interface Circle {
   readonly roles: readonly Role[];
   readonly andId: number;
@@ -32,7 +32,7 @@ export async function listEveryActiveId(reader: Reader, companyId: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Of everybody who has or had an account, the newest first. */
+/** Of all who have or had an account, the newest first. */
 export async function listNames(reader: Reader, companyId: number, most: number): Promise<string[]> {
   const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
     where company_id = ${companyId} order by id desc limit ${most}`);
@@ -48,7 +48,7 @@ export interface Account {
   readonly isActive: boolean;
 }
 
-/** Everybody who has or had an account: old records name those who left, too. */
+/** All who have or had an account: old records name those who left, too. */
 export function listAccounts(reader: Reader, companyId: number): Promise<Account[]> {
   return reader.query(sql`select id, username, email, first_name as "firstName", last_name as "lastName",
     state = 'active' as "isActive" from users where company_id = ${companyId} order by id`);
@@ -61,7 +61,7 @@ async function listTeammates(reader: Reader, companyId: number, userId: number):
   return rows.map(({ id }) => id);
 }
 
-/** Whose records a list shows; null for everyone's. Somebody without a team has everyone for one. */
+/** Whose records a list shows; null for everyone's. For a user without a team, the team is everyone. */
 export async function listAssigned(
   reader: Reader,
   { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,

@@ -244,7 +244,7 @@ export function findSession(
     where company_id = ${companyId} and id = ${id}`);
 }
 
-/** As the trail tells of them, in the order and from the place that `page` says. */
+/** As the trail records them, in the order and from the place that `page` says. */
 export function listSessionsAfter(
   reader: Reader,
   companyId: number,
@@ -254,7 +254,7 @@ export function listSessionsAfter(
     where company_id = ${companyId} ${page}`);
 }
 
-/** What the trail tells of wrong passwords for this person since they last got in, those refused unseen included. */
+/** Wrong passwords for this person in the trail since their last sign-in, those refused unseen included. */
 export function failuresSinceSignIn(reader: Tx, userId: number): Promise<{ attempts: number; since: Date | null }> {
   const { companyId } = reader.context.actor;
   return reader.get(sql`select min(at) as since,

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../platform/database/statement';
 import type { Tx } from '../../platform/database/tx';
 import type { UserRecord } from './repository';
 
-/** That `by` has made or changed the account `whose` in the last days, as the trail of the company tells. */
+/** That `by` has made or changed the account `whose` in the last days, according to the trail of the company. */
 export function hasChangedAccount(companyId: Sql, by: Sql, whose: Sql): Sql {
   return sql`exists (select from audit_events e where e.company_id = ${companyId} and e.record = 'user'
     and e.record_id = (${whose})::text and e.actor_id = ${by} and e.action like 'user.%'

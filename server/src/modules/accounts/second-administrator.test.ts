@@ -51,13 +51,13 @@ const redeem = (link: string, code: string) =>
 const giveUp = () => t.database.owner(`update password_resets set asked_at = now() - interval '25 hours'`);
 const confirmByHand = (username: string) =>
   t.database.owner(`update users set identity_confirmed_at = now() where username = $1`, [username]);
-/** As if all that the trail tells of this person had happened before. */
+/** As if all events about this person had happened before. */
 const daysAgo = (username: string, days: number) =>
   t.database.owner(`set session_replication_role = replica;
     update audit_events set at = at - interval '${days} days' where record = 'user'
       and record_id = (select id::text from users where username = '${username}')`);
 
-/** Somebody with a password that the giver knows, who replaces it. */
+/** A user with a password that its giver knows, who replaces it. */
 async function puppet(username: string, roles: readonly string[], by = admin): Promise<string> {
   const body = {
     username,
@@ -80,7 +80,7 @@ describe('R15 one administrator with a second account', () => {
   let second: string;
   let code: string;
 
-  it('does not confirm what they asked for themselves: the second is not known to be somebody', async () => {
+  it('does not confirm what they asked for themselves: the second is not known to be another person', async () => {
     second = await puppet('second.self', ['company_admin']);
     ({ code } = (await ask('qa')).body);
     const refused = await confirm(second, chosen);
@@ -133,7 +133,7 @@ describe('R15 the administrator of the platform as the second', () => {
       body: { currentPassword: given, newPassword: demoPassword },
     });
     const sara = renewed.access_token;
-    // No mail can confirm her: she is led to a second factor all the same, and it tells nothing of who she is.
+    // No mail can confirm her: she is led to a second factor all the same, and it proves nothing of who she is.
     expect(await me(sara)).toMatchObject({
       identity_confirmed: false,
       must_set_up_second_factor: true,
@@ -190,7 +190,7 @@ describe('R15 a second factor that an administrator took off, where no mail is s
     });
   });
 
-  it('is followed by no reset that confirms who somebody is, for seven days; a factor added meanwhile tells nothing', async () => {
+  it('is followed by no reset that confirms who a user is, for seven days; a factor added meanwhile tells nothing', async () => {
     const token = await reset('qa');
     expect(await me(token)).toMatchObject({ identity_confirmed: false, may_add_second_factor: true });
     const { secret } = await people.addTotp(token, chosen);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOlderDatabase } from '../../platform/testing/older-database';
 
-it('R15 whoever has been signing goes on, and whoever comes later has to confirm', async () => {
+it('R15 a user who has been signing goes on, and one who comes later has to confirm', async () => {
   const database = await createOlderDatabase('0010-identity.sql', 'upgrade_identity');
   const add = (id: number) => `set session_replication_role = replica;
     insert into users (company_id, id, username, email, first_name, last_name, state, roles)

@@ -91,7 +91,7 @@ describe('creating a user', () => {
     },
   );
 
-  it('R17 refuses the name of somebody who has left', async () => {
+  it('R17 refuses the name of a user who has left', async () => {
     await create(newUser('has.left'));
     const user = await findUser('has.left');
     await t.call(accounts.deactivateUser, {
@@ -180,7 +180,7 @@ describe('R06 R21 changing access', () => {
     });
   });
 
-  it('ends the sessions of somebody deactivated at once, who can come back', async () => {
+  it('ends the sessions of a user deactivated at once, who can come back', async () => {
     const token = await t.signIn('lead');
     const user = await findUser('lead');
     const off = await t.call(accounts.deactivateUser, {
@@ -343,8 +343,8 @@ describe('what people, teams and companies are called', () => {
   });
 });
 
-describe('a name that somebody has', () => {
-  it('R05 is told a few times an hour, each time in the trail', async () => {
+describe('a name that a user has', () => {
+  it('R05 is warned of a few times an hour, each time in the trail', async () => {
     const token = await t.signIn('other.admin');
     const body = { email: 'a@armor.example', firstName: 'Ana', lastName: 'Armor', username: 'reporter' };
     const statuses: number[] = [];

@@ -97,7 +97,7 @@ export function inviteUser(platform: Platform, context: Context, body: BodyOf<En
   return limitNameRefusals(platform, context, username, () => platform.database.transaction(context, create));
 }
 
-/** Creates somebody who chooses the password through a mailed link. */
+/** Creates a user who chooses the password through a mailed link. */
 export async function invite(
   platform: Platform,
   tx: Tx,
@@ -128,7 +128,7 @@ export async function listUsers(
   const { items, total } = await platform.database.read(context, (reader) =>
     repository.listUsers(reader, context.actor.companyId, { ...query, state: query.state }),
   );
-  // Who has no second factor is worth knowing to whoever looks for a door.
+  // Who has no second factor would help an attacker to choose an account.
   const isAdmin = hasRole(context.actor, 'company_admin');
   const visible = isAdmin ? items : items.map(({ hasSecondFactor: _, ...user }) => user);
   return { items: visible, total, page: query.page, pageCount: pageCountOf(total) };
@@ -172,7 +172,7 @@ export function updateUser(
 
 /**
  * The address to which a password reset goes stays until its person confirms the new one with their password: otherwise an
- * administrator could lead the account to a mailbox of their own. Somebody who was only invited has nothing to lose yet.
+ * administrator could lead the account to a mailbox of their own. A user who was only invited has nothing to lose yet.
  */
 function withEmail(user: UserRecord, email: string | undefined): Partial<UserRecord> {
   if (email === undefined || email === user.email) return {};
@@ -216,7 +216,7 @@ export async function changeUserState(
 }
 
 /**
- * The old password is worthless from now on, and so is every session. Its person, and nobody else, gets in again: an
+ * The old password is worthless from now on, and so is every session. Only its person gets in again: an
  * administrator who saw a password could sign with it.
  */
 export async function resetUserPassword(

@@ -140,7 +140,7 @@ describe('an alert points', () => {
 });
 
 describe('an alert is answered', () => {
-  it('by whoever received it, and shows the beginning of what it answers', async () => {
+  it('by a user who received it, and shows the beginning of what it answers', async () => {
     const asked = await doing.sent('qa', ['lead'], `Joint remplacé ? ${'x'.repeat(500)}`);
     const reply = await doing.sent('lead', ['qa'], 'Oui.', { replyTo: asked.id });
     expect(reply.replyTo).toEqual({ id: asked.id, sender: 'Claire Vasseur', text: asked.text.slice(0, 200) });
@@ -209,7 +209,7 @@ describe('an alert is ticked off', () => {
     expect((await order()).map(({ id }) => id)).toEqual([third, first, second]);
   });
 
-  it('and is read, as whoever has dealt with it has seen it', async () => {
+  it('and is read, as the user who has dealt with it has seen it', async () => {
     const { id } = await doing.sent('lead', ['qa'], 'Fait.');
     const before = await doing.unread('qa');
     await doing.tick('qa', id);
@@ -238,7 +238,7 @@ it('a box has 15 alerts to a page, each once', async () => {
   expect(texts.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, n) => `Page ${19 - n}`));
 });
 
-it('recipients are offered by part of a name, without oneself and whoever is not active', async () => {
+it('recipients are offered by part of a name, without oneself and inactive users', async () => {
   const offered = async (search = '') =>
     (await t.call(alerts.searchRecipients, { token: doing.as('lead'), query: { search } })).body;
   const all = await offered();

@@ -1,6 +1,6 @@
 export interface DemoAlert {
   readonly by: string;
-  /** Nobody named: everyone. */
+  /** Without names: everyone. */
   readonly to?: readonly string[];
   readonly team?: string;
   readonly text: string;

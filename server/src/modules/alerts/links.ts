@@ -27,7 +27,7 @@ export function searchRecords(
   });
 }
 
-/** A record that the reader may not read is not named to them, whoever linked it. */
+/** A record that the reader may not read is not named to them, even though the author linked it. */
 export async function withReadableLinks(
   { recordKinds }: Pick<Platform, 'recordKinds'>,
   reader: Reader,

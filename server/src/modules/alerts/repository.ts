@@ -77,7 +77,7 @@ export async function listAlerts(
   return { items: rows.map(toAlert), total };
 }
 
-/** Null for whoever neither wrote nor received it. */
+/** Null for a user who neither wrote nor received it. */
 export async function findAlert(reader: Reader, companyId: number, userId: number, id: number): Promise<Alert | null> {
   const row = await reader.find<AlertRow>(selectAlerts(companyId, ownAmong(userId, [id])));
   return row && toAlert(row);
@@ -89,7 +89,7 @@ export async function countOwn(reader: Reader, companyId: number, userId: number
   return total;
 }
 
-/** Nobody writes to themselves: an alert is in one box of a person, or in none. */
+/** An author is never a recipient: an alert is in one box of a person, or in none. */
 function ownAmong(userId: number, ids: readonly number[]): Sql {
   return sql`user_id = ${userId} and box in ('inbox', 'outbox') and alert_id = any (${ids}::bigint[])`;
 }

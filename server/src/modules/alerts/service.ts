@@ -102,7 +102,7 @@ export function readAlerts(
   });
 }
 
-/** Whoever has dealt with an alert has read it. */
+/** Dealing with an alert also marks it as read. */
 export function tickAlert(
   { database }: Platform,
   context: Context,

@@ -72,7 +72,7 @@ describe('R19 a colleague to whom an alert was not written', () => {
     expect((await doing.get('qa', id)).body).toMatchObject({ readAt: null, isDone: false });
   });
 
-  it('is somebody who is signed in', async () => {
+  it('is a user who is signed in', async () => {
     const { id } = await doing.sent('lead', ['qa'], 'Entre nous deux.');
     expect((await t.call(alerts.getAlert, { params: { id } })).status).toBe(401);
     expect((await t.call(alerts.listAlerts)).status).toBe(401);

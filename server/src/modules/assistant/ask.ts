@@ -28,7 +28,7 @@ interface Asking {
 /** Everything that can be refused is refused before anything is sent, and before the stream begins. */
 export async function askProvider(asking: Asking, prepare: () => Promise<Prepared>): Promise<undefined> {
   const { platform, context, limits, reply } = asking;
-  // From the beginning: whoever leaves before the stream begins is noticed too.
+  // From the beginning: a client that leaves before the stream begins is noticed too.
   const gone = whileWaitedFor(reply);
   const provider = await readyProvider(platform, context);
   const prepared = await prepare();

@@ -147,7 +147,7 @@ describe('a provider that fails', () => {
     [400, 'refused'],
     [500, 'provider_error'],
     [503, 'provider_error'],
-  ])('is told by a sentence of ours: %i', async (status, code) => {
+  ])('is answered by a sentence of ours: %i', async (status, code) => {
     expect(await answersWith(fails(status))).toBe(code);
   });
 
@@ -226,7 +226,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('a user who leaves', () => {
   it('hangs up on the provider too, and what was used until then is counted', async () => {
     const address = await t.app.listen();
     provider.behave((r) => void begin(r).write(chunk('Le lot ')));

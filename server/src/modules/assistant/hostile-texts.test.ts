@@ -72,7 +72,7 @@ it('R20 a hundred hostile texts, in a record and in the answer, write nothing, l
   for (const { what, text } of hostileTexts) {
     await work.says(storable(`Le lot est bloqué. ${text}`.slice(0, 7900)));
     const before = await everythingWritten();
-    // A provider that says what the record tells it to say.
+    // A provider that follows the instructions in the record.
     provider.behave(says(text));
     const answers = [
       await work.ask({ task: 'style', ...aField }),

@@ -7,7 +7,7 @@ import { contentOf } from './rule-remarks';
 
 const mostPeople = 5000;
 
-/** Whoever has an account and may be meant by a word of the texts, and everybody and everything that the case names. */
+/** People with an account whom a word of the texts may mean, and all people and things that the case names. */
 export async function knownNames(
   reader: Reader,
   companyId: number,

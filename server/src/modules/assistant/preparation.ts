@@ -61,7 +61,7 @@ export async function prepareForCase(
   return { ...prepared, suggests: { ...place, task, field, ...prepared.suggested } };
 }
 
-/** What happened, in the words of whoever reports it. */
+/** What happened, in the words of the author. */
 export async function prepareForReport({ database }: Platform, context: Context, reportId: string): Promise<Prepared> {
   const { texts, names } = await database.read(context, async (reader) => {
     const { authorId, answers } = await readReport(reader, context, reportId);

@@ -65,7 +65,7 @@ describe('without any provider', () => {
 
 describe('what proved effective', () => {
   const about = 'Fissure du mandrin hydraulique xylophone sur la presse quatorze.';
-  /** As the owner, with every trigger silenced: the whole life of a case is told elsewhere. */
+  /** As the owner, with every trigger disabled: other tests cover the whole life of a case. */
   const settle = (statement: string) =>
     t.database.owner(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`);
 

@@ -39,7 +39,7 @@ export function listRemarks(
 
 const mostProven = 10;
 
-/** Of closed cases that everybody may read, the closest first. */
+/** Of closed cases that every colleague may read, the closest first. */
 export async function listProvenMeasures(
   platform: Platform,
   context: Context,

@@ -45,7 +45,7 @@ const lastEvent = async () => {
 };
 
 describe('a suggestion', () => {
-  it('R01 R04 is accepted as a change by that person, told as assisted with model and hashes', async () => {
+  it('R01 R04 is accepted as a change by that person, recorded as assisted with model and hashes', async () => {
     const made = await suggested(faithful);
     expect(made.marks).toEqual([]);
     const seq = await lastEvent();
@@ -77,7 +77,7 @@ describe('a suggestion', () => {
     ]);
   });
 
-  it('that says something else is accepted only by whoever says that they have read it', async () => {
+  it('that says something else is accepted only by a user who says that they have read it', async () => {
     const made = await suggested(lying);
     expect(made.marks.map((mark) => mark.in)).toContain('suggestion');
     const unread = await work.accept(made.id, { text: lying }, made.version);
@@ -114,7 +114,7 @@ describe('a suggestion', () => {
     expect(both.find(({ status }) => status === 409)?.problem.code).toBe('wrong_state');
   });
 
-  it('R20 is nobody else’s', async () => {
+  it('R20 is no other user’s', async () => {
     const made = await suggested(faithful);
     const other = await work.accept(made.id, { text: faithful }, made.version, 'other.admin');
     expect(other.status).toBe(404);
@@ -125,7 +125,7 @@ describe('a suggestion', () => {
     expect(await work.saysNow()).toBe(original);
   });
 
-  it('is not written over what somebody else wrote meanwhile', async () => {
+  it('is not written over what another user wrote meanwhile', async () => {
     const made = await suggested(faithful);
     const { version } = await work.says('Tout autre chose.');
     expect((await work.accept(made.id, { text: faithful }, version)).problem).toMatchObject({

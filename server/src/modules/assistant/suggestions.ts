@@ -48,7 +48,7 @@ interface Acceptance extends BodyOf<Endpoints['acceptSuggestion']> {
   readonly version: number;
 }
 
-/** A change by whoever accepts it, under the rules of what is changed; its event says that it was assisted. */
+/** A change by the user who accepts it, under the rules of what is changed; its event says that it was assisted. */
 export function acceptSuggestion(
   { database }: Platform,
   context: Context,
@@ -125,7 +125,7 @@ function refuse(objection: Objection | null): void {
   if (objection) throw new Refusal(objection.code ?? 'objection', objection);
 }
 
-/** What the event of the case or report tells beside the new text. */
+/** What the event of the case or report records beside the new text. */
 function assistedFields({ id, model, promptHash, inputHash }: StoredSuggestion): readonly FieldChange[] {
   return creation({
     'assisted.suggestion': id,
@@ -135,7 +135,7 @@ function assistedFields({ id, model, promptHash, inputHash }: StoredSuggestion):
   });
 }
 
-/** Neither texts nor the number of the case: not everybody who reads the trail may read the case. */
+/** Neither texts nor the number of the case: not every reader of the trail may read the case. */
 export function auditedFields({ task, model, promptHash, inputHash, decision }: StoredSuggestion) {
   return { task, model, promptHash, inputHash, decision };
 }

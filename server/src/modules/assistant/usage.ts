@@ -20,7 +20,7 @@ export function getAssistant({ database, chatProvider }: Platform, context: Cont
   });
 }
 
-/** Whom to ask; refused with the reason where nobody may be asked. */
+/** Whom to ask; refused with the reason where no provider may be asked. */
 export async function readyProvider(platform: Platform, context: Context): Promise<ChatProvider> {
   const { state } = await getAssistant(platform, context);
   const { chatProvider } = platform;

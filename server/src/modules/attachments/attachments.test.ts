@@ -87,7 +87,7 @@ describe('a stored file', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('R20 is not there for anybody else, of this company or another', async () => {
+  it('R20 is not there for any other user, of this company or another', async () => {
     const { body } = await upload('mine.png', png);
     for (const name of ['lead', 'company.admin', 'other.reporter', 'platform.admin']) {
       const stranger = await t.signIn(name);

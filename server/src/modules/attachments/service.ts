@@ -151,7 +151,7 @@ function sentNameOf({ filename }: ArrivingFile, { name }: NewAttachment): Record
   return { sentName: filename.slice(-longestSentName).replaceAll('\0', '\uFFFD').toWellFormed() };
 }
 
-/** A repeated request is the same one only when it sends the same file, which its body does not tell in advance. */
+/** A repeated request is the same one only when it sends the same file, which its body does not say in advance. */
 function forThisFile(context: Context, { name, sha256 }: NewAttachment): Context {
   const { idempotency } = context;
   if (!idempotency) return context;
@@ -160,8 +160,8 @@ function forThisFile(context: Context, { name, sha256 }: NewAttachment): Context
 }
 
 /**
- * Asked before the file is read as well: nobody fills the disk of a record that is not theirs to change. The key of a
- * repeated request is left for the transaction that stores the file.
+ * Asked before the file is read as well: a user without the right to change a record must not fill the disk. The key of
+ * a repeated request is left for the transaction that stores the file.
  */
 export async function checkBeforeUpload(
   { database }: Platform,
@@ -273,7 +273,7 @@ async function contentOf({ contents }: Platform, { name, mediaType, sha256 }: At
   return new FileAnswer(fittingName(name, mediaType), mediaType, await contents.open(sha256));
 }
 
-/** Doc, xls and ppt are told apart by their names alone. */
+/** Only their names distinguish doc, xls and ppt. */
 function typeOf({ mediaType, extension }: { mediaType: string | null; extension: string }): string | null {
   return mediaType === 'application/x-cfb' ? (oldOfficeExtensions[extension] ?? null) : mediaType;
 }

@@ -25,8 +25,8 @@ export interface Talk {
 }
 
 /**
- * Inside the transaction of the record's own module, which has checked that the person may read the record. Whoever is
- * called is told so, the others concerned that something was said.
+ * Inside the transaction of the record's own module, which has checked that the person may read the record. Mentioned
+ * people are notified of that, the others concerned of the comment.
  */
 export async function addComment(tx: Tx, talk: Talk): Promise<Comment> {
   const { record, recordId, text, summary, address, mentioned, keepReaders } = talk;
@@ -47,7 +47,7 @@ export function auditedFields({ record, recordId, text }: Pick<Talk, 'record' | 
   return { on: `${record} ${recordId}`, text };
 }
 
-/** The active people of the company whom a text calls. A colleague who could not come is worth a word to whoever calls. */
+/** The active people of the company whom a text calls. Its author should learn of a colleague who cannot read it. */
 export async function findMentioned(
   tx: Tx,
   text: string,

@@ -28,7 +28,7 @@ export async function addDemoCompany(platform: Platform, company: DemoCompany): 
     const password = demoPassword;
     const id = await announceSignUp(platform, context, { ...company, email, password }, 'demo');
     if (!id) throw new Error(`${company.companyName} has asked too often to be registered.`);
-    // A password that everybody reads in the README is not judged.
+    // A password that stands in the README is not judged.
     await registerCompany(platform, context, { token: platform.linkTokens.tokenOf(linkOf(id)) }, async () => undefined);
   }
   const administrator = await contextOf(platform, company.username);
@@ -36,7 +36,7 @@ export async function addDemoCompany(platform: Platform, company: DemoCompany): 
   return administrator.actor.companyId;
 }
 
-/** A demo is entered with the password that `npm start` prints, by whoever tries it, and left open on a desk. */
+/** A demo is entered with the password that `npm start` prints, by any visitor, and left open on a desk. */
 async function openDoors(platform: Platform, administrator: Context): Promise<void> {
   const { version, secondFactor } = await getParameters(platform, administrator);
   if (secondFactor === defaultParameters.secondFactor) return;

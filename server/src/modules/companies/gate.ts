@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 
 /**
- * A second look at who sits there before the administration page opens. Everybody meets it and everybody else than an
+ * A second look at who sits there before the administration page opens. Every user meets it, and all but an
  * administrator of the platform gets the same answer as for a wrong password. The calls behind need the role anyway.
  */
 export async function openGate(platform: Platform, context: Context, password: string): Promise<undefined> {

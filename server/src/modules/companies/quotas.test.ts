@@ -165,7 +165,7 @@ describe('the quotas of a company', () => {
     await pastTheTrail(`update attachments set size = 1000 where id = '${id}'`);
   });
 
-  it('are told by the preview of an import, and hold for the import', async () => {
+  it('are shown by the preview of an import, and hold for the import', async () => {
     const { used } = (await quotas()).usage.users;
     await setQuotas({ users: used + 1 });
     const csv = 'first_name,last_name,email\nUn,Premier,un@x.example\nDeux,Second,deux@x.example';

@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 const lifetimeHours = 24;
-/** For a day. Behind a proxy that is not trusted, everybody comes from one address. */
+/** For a day. Behind a proxy that is not trusted, all requests come from one address. */
 const most = { ofMailbox: 3, ofAddress: 100 };
 const maxAttempts = 20;
 

@@ -61,7 +61,7 @@ describe('signing up', () => {
     expect(await countCompanies()).toBe(before);
   });
 
-  it('R05 answers the same for a name that somebody has, and leaves nothing half made', async () => {
+  it('R05 answers the same for a name that a user has, and leaves nothing half made', async () => {
     const free = await t.call(companies.signUp, { body: company('nobody.yet') });
     const taken = await t.call(companies.signUp, { body: { ...company('lead'), email: 'lead@leon.example' } });
     expect([taken.status, taken.text]).toEqual([free.status, free.text]);

@@ -19,7 +19,7 @@ async function refuseClosed(platform: Platform): Promise<void> {
   if (!(await isSignUpOpen(platform))) throw new Refusal('sign_up_closed');
 }
 
-/** Nothing is created before the mailbox has answered. The answer is the same whoever has an account already. */
+/** Nothing is created before the mailbox has answered. The answer is the same for addresses that have an account. */
 export async function signUp(
   platform: Platform,
   context: Context,
@@ -55,7 +55,7 @@ export const linkOf = (id: string) => ({ companyId: platformCompanyId, id, purpo
 
 /**
  * The link shows who reads the mailbox,
- * the password that it is whoever filled in the form: a stranger's form, opened in good faith, creates nothing.
+ * the password that it is the person who filled in the form: a stranger's form, opened in good faith, creates nothing.
  */
 export async function confirmSignUp(
   platform: Platform,

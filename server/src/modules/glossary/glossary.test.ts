@@ -82,7 +82,7 @@ describe('the glossary of a company', () => {
 });
 
 describe('a group of its own', () => {
-  it('R01 R06 is added, changed, retired and brought back, each told in the trail', async () => {
+  it('R01 R06 is added, changed, retired and brought back, each recorded in the trail', async () => {
     const group = await added('  groupe   motopompe ', 'motor pump');
     expect(group).toMatchObject({ words: ['groupe motopompe', 'motor pump'], state: 'active', version: 1 });
     expect(group.changedBy).not.toBe('');
@@ -132,7 +132,7 @@ describe('a group of its own', () => {
     expect(await groupOf('pompe')).toEqual(['pompe', 'pump']);
   });
 
-  it('R26 is not changed over what somebody else has changed', async () => {
+  it('R26 is not changed over what another user has changed', async () => {
     const group = await added('vieux mot', 'old word');
     expect((await change(group, ['vieux mot', 'older word'])).status).toBe(200);
     for (const answer of [await change(group, ['vieux', 'old']), await move('retire', group)]) {
@@ -232,7 +232,7 @@ describe('a group of its own', () => {
 });
 
 describe('a built-in group', () => {
-  it('R01 R06 is switched off and on again, for the search at once, and told in the trail', async () => {
+  it('R01 R06 is switched off and on again, for the search at once, and recorded in the trail', async () => {
     expect((await turn('leak', true, 0)).body).toMatchObject({ key: 'leak', isOff: true, version: 1 });
     expect(await groupOf('leak')).toBeUndefined();
     expect((await get('reporter')).builtIn.find(({ key }) => key === 'leak')?.isOff).toBe(true);
@@ -252,7 +252,7 @@ describe('a built-in group', () => {
     ]);
   });
 
-  it('R26 is not switched over what somebody else has switched', async () => {
+  it('R26 is not switched over what another user has switched', async () => {
     await turn('valve', true, 0);
     expect((await turn('valve', true, 0)).problem.code).toBe('stale_version');
     const answers = await Promise.all([turn('valve', false, 1), turn('valve', false, 1, 'company.admin')]);

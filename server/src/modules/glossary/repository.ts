@@ -17,7 +17,7 @@ export async function listGroups(reader: Reader, companyId: number): Promise<Glo
   return rows.map(toGroup);
 }
 
-/** Until the end of the transaction nobody else in the company changes its groups: no word comes into two of them. */
+/** Until the end of the transaction no other one of the company changes its groups: no word comes into two of them. */
 export async function lockGroups(tx: Tx): Promise<GlossaryGroup[]> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('glossary_groups'), ${companyId})`);
@@ -77,7 +77,7 @@ export function findSwitch(reader: Reader, companyId: number, key: string): Prom
     where company_id = ${companyId} and group_key = ${key}`);
 }
 
-/** False when somebody else has switched it since `next.version - 1`. */
+/** False when another user has switched it since `next.version - 1`. */
 export async function saveSwitch(tx: Tx, { key, isOff, version }: Switch): Promise<boolean> {
   const saved = await tx.find(sql`insert into glossary_switches (company_id, group_key, is_off, version)
     values (${tx.context.actor.companyId}, ${key}, ${isOff}, ${version})

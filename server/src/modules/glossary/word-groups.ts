@@ -7,9 +7,9 @@ const remembered = new Map<string, readonly WordGroup[]>();
 const mostRemembered = 50;
 
 /**
- * The words that a company takes for the same, at this moment: what it has written is read each time, so that every copy
- * of the server follows a change at once. The same array as long as nothing has changed, for whoever keeps what they make
- * of it.
+ * The words that a company takes for the same, at this moment: what it has written is read each time, so that every
+ * copy of the server follows a change at once. The same array as long as nothing has changed, for callers that cache
+ * what they make of it.
  */
 export async function findWordGroups(reader: Reader, companyId: number): Promise<readonly WordGroup[]> {
   const { own, switchedOff } = await findCompanyGlossary(reader, companyId);

@@ -98,7 +98,7 @@ describe('the approval of an import', () => {
     expect((await work.approved(waiting)).status).toBe('done');
   });
 
-  it('R43 is not given with a wrong password, nor without one, nor by somebody of another company', async () => {
+  it('R43 is not given with a wrong password, nor without one, nor by a user of another company', async () => {
     const waiting = await work.prepared([usualLine('PW-1')]);
     expect((await work.approve(waiting, 'qa', 'wrong')).status).toBe(401);
     const asked = { token: work.as('qa'), params: { id: waiting.id }, headers: ifMatch(waiting.version) };

@@ -49,7 +49,7 @@ export async function approveImport(
 
 /**
  * The world may have changed since it was prepared. What is found then is kept, so that the page shows it, and the approval is
- * refused: nobody signs what was not shown.
+ * refused: only what was shown is signed.
  */
 async function lookAgain(platform: Platform, context: Context, before: ImportData, run: RunJob): Promise<void> {
   const { sheet, columns, chosen } = before;

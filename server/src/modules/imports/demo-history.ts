@@ -38,7 +38,7 @@ const dayMs = 86_400_000;
 /** Two years in days, up to the month in which the work in Vigie begins. */
 const [oldest, youngest] = [760, 30];
 
-/** The same lines for the same day, whoever asks for them. */
+/** The same lines for the same day in every run. */
 export function historyLines(
   count: number,
   today: Date,

@@ -6,7 +6,7 @@ import { notify } from '../notifications/public';
 import { listPreparers } from './import-view';
 import type { ImportData } from './repository';
 
-/** What waits is told to those who may approve it, and what becomes of it to those who prepared it. */
+/** Approvers are notified of what waits, and those who prepared it of the decision. */
 export async function notifyOfImport(tx: Tx, one: ImportData, type: string | null): Promise<void> {
   await publishRecordChanged(tx, 'import');
   if (!type) return;

@@ -64,7 +64,7 @@ export async function recordOf(reader: Reader, context: Context, one: ImportData
   };
 }
 
-/** Who took part in preparing it, as the trail tells. */
+/** Who took part in preparing it, according to the trail. */
 export async function listPreparers(reader: Reader, { companyId, id }: Pick<ImportData, 'companyId' | 'id'>) {
   return withoutRepetition(await listContributions(reader, companyId, importWorkEvents, [String(id)]));
 }
@@ -112,7 +112,7 @@ function headerOf({ sheets, sheet, columns }: ImportData, { field }: LineProblem
   return place === undefined ? '' : (sheets.find(({ name }) => name === sheet)?.headers[place] ?? '');
 }
 
-/** All that the trail tells of an import; what was found wrong is told by how much it was. */
+/** All that the trail records of an import; of what was found wrong, the count. */
 export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
   const { status, fileName, sha256, size, sheet, columns, chosen, outcome, numbers, failure } = one;
   const looked = outcome && { rows: outcome.rowCount, problems: outcome.problemCount };

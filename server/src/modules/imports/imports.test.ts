@@ -77,7 +77,7 @@ describe('a file of old cases', () => {
     expect(JSON.stringify(body)).toContain(await idOf('NC-2'));
   });
 
-  it('R05 is told by one event for each case, and the trail and the rows agree', async () => {
+  it('R05 is recorded by one event for each case, and the trail and the rows agree', async () => {
     const events = await t.database.owner<{ action: string; actor_username: string; changes: unknown }>(
       `select action, actor_username, changes from audit_events where record = 'case' and record_id = $1`,
       [await idOf('NC-1')],

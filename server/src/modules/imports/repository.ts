@@ -89,7 +89,7 @@ function getImport(reader: Reader, companyId: number, id: number): Promise<Impor
   return reader.get<ImportData>(sql`${imports} where i.company_id = ${companyId} and i.id = ${id}`);
 }
 
-/** Nobody else of the company starts one meanwhile. */
+/** No other user of the company starts one meanwhile. */
 export async function lockImport(tx: Tx, id: number): Promise<ImportData | null> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('imports'), ${companyId})`);

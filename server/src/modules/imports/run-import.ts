@@ -32,8 +32,8 @@ export interface ImportToRun {
 }
 
 /**
- * Writes the cases of an import in one transaction, so that all of them are there or none. Whoever else writes in the
- * company waits neither for its numbers, which were kept before, nor for the trail, which it locks at its very end.
+ * Writes the cases of an import in one transaction, so that all of them are there or none. Other writers of the
+ * company wait neither for its numbers, which were kept before, nor for the trail, which it locks at its very end.
  * A copy of the program that is killed leaves it running: the job is taken up again, with the same numbers.
  */
 export async function runImport(platform: Platform, wanted: ImportToRun, run: RunJob): Promise<void> {
@@ -51,7 +51,7 @@ export async function runImport(platform: Platform, wanted: ImportToRun, run: Ru
   }
 }
 
-/** In the name of whoever uploaded it; null when it runs no longer. */
+/** In the name of the user who uploaded it; null when it runs no longer. */
 async function importerOf({ database }: Platform, { companyId, id }: ImportToRun): Promise<Context | null> {
   const system = systemContext(companyId, `import ${id}`);
   return database.read(system, async (reader) => {
@@ -103,7 +103,10 @@ async function isApproved({ database }: Platform, context: Context, one: ImportD
   return approval !== undefined && holds(approval, signedImport(one));
 }
 
-/** In a transaction of its own, told by the trail: others go on numbering behind the blocks while the cases are written. */
+/**
+ * In a transaction of its own, recorded by the trail: others go on numbering behind the blocks while the cases are
+ * written.
+ */
 async function keepNumbers(
   { database }: Platform,
   context: Context,
@@ -196,7 +199,7 @@ function saveProgress({ database }: Platform, context: Context, id: number, prog
   });
 }
 
-/** The numbers that were kept go back where nobody has taken one behind them; otherwise the trail tells of the gap. */
+/** The numbers that were kept go back where no other was taken behind them; otherwise the trail records the gap. */
 async function fail(
   { database }: Platform,
   { companyId, id }: ImportToRun,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOlderDatabase } from '../../platform/testing/older-database';
 
-it('R43 R07 what was imported before is marked after the upgrade, and told with the time of its entry', async () => {
+it('R43 R07 what was imported before is marked after the upgrade, and recorded with the time of its entry', async () => {
   const database = await createOlderDatabase('0042', 'upgrade_imports');
   const entered = '2026-11-10 08:30:00+00';
   const addCase = (id: string, imported: boolean) => `

@@ -15,7 +15,7 @@ const owners: Partial<Record<IndicatorName, string>> = {
   leadWhole: 'lead',
 };
 
-/** Who watches what; and what the charts have found by now, so that nobody waits for the night. */
+/** Who watches what; and what the charts have found by now, so that a demo need not wait for the night. */
 export async function addDemoIndicators(platform: Platform, cast: Cast): Promise<void> {
   const designer = await cast('designer');
   const { items } = await listIndicators(platform, designer);

@@ -169,7 +169,7 @@ function agesOf({ stock, stockBefore }: CaseCounts, asked: Question): Insights['
   }));
 }
 
-/** Those with most first; whoever has nothing is left out. Names are added by whoever shows them. */
+/** Those with most first; people without work are left out. The caller adds names. */
 function workloadOf({ cases, actions }: Counts, asked: Question): Insights['workload'] {
   const casesOf = cases.stock.byPerson;
   const actionsOf = new Map(actions.map((row) => [row.person, row]));

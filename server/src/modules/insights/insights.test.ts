@@ -150,7 +150,7 @@ describe('the figures', () => {
     const body = { isConfidential: true, readerIds: [], readerRoles: ['qa'], reason: 'Une personne est nommée' };
     const options = { token: work.as('lead'), params: { id }, headers: ifMatch(version), body };
     expect((await t.call(cases.restrictCase, options)).status).toBe(200);
-    // First whoever no longer sees the case, nor that anything has changed.
+    // First the user who no longer sees the case, nor that anything has changed.
     expect(figureOf(await figures('designer'), 'opened').numerator).toBe(before - 1);
     const counts = await Promise.all(['lead', 'qa', 'designer', 'reporter'].map((who) => figures(who)));
     expect(counts.map((one) => figureOf(one, 'opened').numerator)).toEqual([before, before, before - 1, before - 1]);
@@ -165,7 +165,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('of a past day are those that were told then, and the difference to today is itemised', async () => {
+  it('of a past day are those that were shown then, and the difference to today is itemised', async () => {
     const [kept, voided] = [await work.open(), await work.open('hse')];
     await letTenDaysPass();
     const period = { from: addDays(today, -40), to: yesterday };
@@ -198,7 +198,7 @@ describe('the figures', () => {
     expect(untilToday.items.find(({ id }) => id === late.id)).toMatchObject({ change: 'entered', wasKnown: false });
   }, 60_000);
 
-  it('R37 leave the house as a spreadsheet and as a PDF, each told by the trail', async () => {
+  it('R37 leave the house as a spreadsheet and as a PDF, each recorded in the trail', async () => {
     const answer = async (path: string) => {
       const url = `/api/v1/insights/${path}?from=${thisMonth.from}&to=${thisMonth.to}`;
       return t.app.http.inject({ url, headers: { authorization: `Bearer ${work.as('qa')}` } });

@@ -16,7 +16,6 @@ import { listNamesOf } from './repository/records';
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What makes no sense is refused, whoever asks. */
 export function validatePeriod({ from, to, knownOn }: Question): void {
   const refuse = (field: string, message: (typeof m)[keyof typeof m]) => {
     throw new Refusal('invalid', { fields: [{ loc: ['query', field], message }] });

@@ -19,9 +19,9 @@ const mostAnswers = 100;
 const mostTries = 5;
 
 /**
- * Answers that are made of facts, by company, by which confidential cases the reader counts, and by question. They are kept
- * until a transaction has written facts of the company: asked each time, which is one look into an index. Whoever asks while the
- * same is being counted waits for that.
+ * Answers that are made of facts, by company, by which confidential cases the reader counts, and by question. They are
+ * kept until a transaction has written facts of the company: asked each time, which is one look into an index. A
+ * request that comes while the same is being counted waits for that.
  */
 export class RememberedAnswers<Answer> {
   private readonly companies = new Map<number, Company<Answer>>();
@@ -32,12 +32,12 @@ export class RememberedAnswers<Answer> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const known = this.companies.get(context.actor.companyId);
       const { audience, snapshot, hasChanged } = await this.look(context, known);
-      // Somebody else has begun anew meanwhile, with a snapshot that may be older than this question.
+      // Another request has begun anew meanwhile, with a snapshot that may be older than this question.
       if (this.companies.get(context.actor.companyId) !== known) continue;
       const company = known && !hasChanged ? known : this.begin(context.actor.companyId, snapshot);
       const key = `${audience} ${question}`;
       const made = await (company.answers.get(key) ?? this.make(context, company, key, make));
-      // Whoever became, or ceased to be, a reader while it was counted: for nobody.
+      // Where the audience changed while it was counted, the answer is not reused.
       if (made.audience === audience) return made.answer;
       company.answers.delete(key);
     }

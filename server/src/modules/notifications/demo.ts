@@ -5,7 +5,7 @@ import { listNotifications, readNotifications, snoozeNotifications } from './ser
 const unreadAtMost = 6;
 const halfADayMs = 43_200_000;
 
-/** A bell that somebody looks at: of all that happened only the last is unread, and one thing is for later. */
+/** A bell that is in use: of all that happened only the last is unread, and one thing is for later. */
 export async function readDemoNotifications(platform: Platform, cast: Cast, people: readonly string[]): Promise<void> {
   for (const username of people) {
     const person = await cast(username);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** How many mails have reached somebody, once nothing is left to send. */
+/** How many mails have reached this address, once nothing is left to send. */
 async function mailsTo(address: string): Promise<number> {
   await expect
     .poll(() => t.database.owner(`select from graphile_worker.jobs where task_identifier = 'send-mail'`), {
@@ -57,7 +57,7 @@ it('it has at most fifty lines, and says how many more there are', async () => {
   expect(mail.text).toContain('et 3 autres :\n  https://vigie.example/apps/notifications');
 });
 
-it('it is in the language of whoever reads it', async () => {
+it('it is in the language of its reader', async () => {
   await t.database.owner(`do $$ begin set local session_replication_role = replica;
     update users set preferences = '{"languageStyle": "en"}' where username = 'qa'; end $$`);
   await doing.sendNotification(['qa'], 'mentioned');
@@ -66,7 +66,7 @@ it('it is in the language of whoever reads it', async () => {
   expect(mail.text).toContain('You are mentioned in a comment');
 });
 
-it('whoever has left gets none, now or later', async () => {
+it('a user who has left gets none, now or later', async () => {
   await t.database.owner(`insert into notifications
       (company_id, user_id, type, record_id, who, summary, address, is_for_digest)
     select company_id, id, 'mentioned', 'TEST_LEFT', '', '', '/', true from users where username = 'gilles.autret'`);

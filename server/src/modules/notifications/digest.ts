@@ -7,7 +7,7 @@ import { claimDigest, findDigestReader } from './digest-repository';
 
 /**
  * The summary of the day. One transaction for each person, which takes their news and writes their mail: two copies of
- * the program that do this at once tell nobody twice, and one that is stopped goes on with the next person.
+ * the program that do this at once tell no person twice, and one that is stopped goes on with the next person.
  */
 export async function sendDigests(platform: Platform): Promise<void> {
   const { database } = platform;

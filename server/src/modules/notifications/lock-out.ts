@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform';
 import { findUser, listActiveIds } from '../accounts/public';
 import { notify } from './notify';
 
-/** Whoever administers the accounts of the company can ask the person, and deactivate the account. */
+/** The administrators of the company can ask the person, and deactivate the account. */
 export function notifyOfLockOut(
   platform: Platform,
   { companyId, userId }: { companyId: number; userId: number },

@@ -11,7 +11,7 @@ export function notificationMails({ publicUrl, notices }: Pick<Platform, 'public
   const full = (address: string) => new URL(address, publicUrl()).href;
   const titleOf = (type: string, style: SpokenStyle) => {
     const notice = findNotice(notices, type);
-    // What a later release no longer tells still says where to look.
+    // A type that a later release no longer has still says where to look.
     return notice ? say(style, notice.mail) : type;
   };
 

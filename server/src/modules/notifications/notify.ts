@@ -5,7 +5,7 @@ import { sendMails } from '../../platform/mail/mail';
 import { insertNotifications, listMailReaders, type News } from './repository';
 
 /**
- * Tells people, in the transaction of what happened: each once, in the ways that they chose, and nobody of what they did
+ * Tells people, in the transaction of what happened: each once, in the ways that they chose, and never of what they did
  * themselves. The number of statements does not grow with the number of people.
  */
 export async function notify(tx: Tx, news: News, userIds: readonly (number | null)[]): Promise<void> {

@@ -21,7 +21,7 @@ export interface InsertedNotification {
   readonly inApp: boolean;
 }
 
-/** For whoever is told under the bell, in the summary of the day or by mail. Nobody is told of what they may not read. */
+/** For people who are told under the bell, in the summary of the day or by mail, never of what they may not read. */
 export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<InsertedNotification[]> {
   const { companyId, displayName } = tx.context.actor;
   return tx.query<InsertedNotification>(sql`
@@ -129,7 +129,7 @@ export async function markReadOfRecords(tx: Tx, recordIds: readonly string[], us
       and read_at is null`);
 }
 
-/** One that was read is unread from now on, or it would come back to nobody's notice. False when none is theirs. */
+/** One that was read is unread from now on, or its return would go unnoticed. False when none is theirs. */
 export async function snooze(tx: Tx, userId: number, ids: readonly number[], until: Date): Promise<boolean> {
   const rows = await tx.query(sql`update notifications set snoozed_until = ${until}, read_at = null
     where ${ownAmong(tx, userId, ids)} returning 1`);

@@ -22,7 +22,7 @@ import type { Asker } from './lists';
 
 type Changes = Overview['changes'];
 
-/** Of one person's own records the newest of each kind, of a team's what the last events of the company tell. */
+/** Of one person's own records the newest of each kind, of a team's what the last events of the company name. */
 const mostOfAKind = 300;
 const mostEvents = 2000;
 /** Read by every colleague, but for what is confidential, which the database keeps. */

@@ -15,7 +15,7 @@ import { servedCases } from '../cases/public';
 import { type AskedQuery, filterOfPeople, type ServedList } from '../records/public';
 import { servedReports } from '../reports/public';
 
-/** Whoever asks, and whose records count as theirs or their team's. */
+/** The asking user, and whose records count as theirs or their team's. */
 export interface Asker {
   readonly context: Context;
   readonly today: string;

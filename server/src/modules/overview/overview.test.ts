@@ -172,7 +172,7 @@ describe('what waits', () => {
   });
 });
 
-it('what somebody follows are the open cases whose team they belong to', async () => {
+it('what a user follows are the open cases whose team they belong to', async () => {
   const { followed } = await read('designer');
   expect(followed.items.map(({ id }) => id)).toEqual(['NC_0001', shared]);
   expect(sum(followed.parts)).toBe(2);

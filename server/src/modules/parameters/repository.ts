@@ -24,7 +24,7 @@ interface ParametersRow {
   version: number;
 }
 
-/** A company that has changed nothing has the rules that everybody begins with. */
+/** A company that has changed nothing has the default rules. */
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
@@ -52,7 +52,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
   };
 }
 
-/** False when somebody else has saved since `next.version - 1`. */
+/** False when another user has saved since `next.version - 1`. */
 export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean> {
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,

@@ -42,7 +42,7 @@ export function changeParameters(
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
     await publishRecordChanged(tx, 'parameters');
-    // What somebody must do before anything else may have changed with the rule.
+    // What a user must do before anything else may have changed with the rule.
     if (after.secondFactor !== before.secondFactor) {
       await sessions.announce(tx, { kind: 'company_changed', companyId });
     }

@@ -51,7 +51,7 @@ export function detachFrom<Item extends StoredRecord>(
   });
 }
 
-/** Looked for among the files of this record alone, which whoever may not read the record does not find. */
+/** Looked for among the files of this record alone, so that a user without access to the record does not find it. */
 export async function downloadFrom<Item extends StoredRecord>(
   platform: Platform,
   context: Context,

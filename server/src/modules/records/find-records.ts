@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform';
 
 const mostOfAKind = 5;
 
-/** For somebody who knows a number or some words and not where to look. */
+/** For a user who knows a number or some words and not where to look. */
 export async function findRecords(
   { database, recordKinds }: Platform,
   context: Context,

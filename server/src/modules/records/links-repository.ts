@@ -36,7 +36,7 @@ export function removeLink(tx: Tx, { from, to }: LinkEnds): Promise<{ other_id: 
       and other_record = ${to.record} and other_id = ${to.id} and removed_at is null returning other_id`);
 }
 
-/** The links of the records of one kind, as the trail tells of them. */
+/** The links of the records of one kind, as the trail records them. */
 export function linksOf(record: string): Collection {
   return {
     field: 'link',

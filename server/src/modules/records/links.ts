@@ -11,14 +11,14 @@ import type { ServerKind, StoredRecord } from './server-kind';
 /** Links between records of one kind. */
 export interface LinkPlan<Item extends StoredRecord> {
   readonly plan: ServerKind<string, Item>;
-  /** Locked, for somebody who may link it now. */
+  /** Locked, for a user who may link it now. */
   readonly lock: (tx: Tx, id: string) => Promise<Item>;
   /** The other, if it is there for the reader: whether its own links may change now. */
   readonly findOther: (tx: Tx, id: string) => Promise<{ readonly isFrozen: boolean } | null>;
   readonly messages: { readonly linkToItself: Message; readonly linkUnknown: Message };
 }
 
-/** Both ways, so that the history of each tells of it; R39: one that is frozen keeps the links that it has. */
+/** Both ways, so that the history of each has an event; R39: one that is frozen keeps the links that it has. */
 export async function linkRecords<Item extends StoredRecord>(
   { database }: Platform,
   context: Context,

@@ -75,7 +75,7 @@ export async function filterFor<Filter extends EntryFilter>(
   return filterOfPeople(context, query, served, await listAssigned(reader, context.actor, query.assigned));
 }
 
-/** For whoever knows already whose records are wanted; null for everyone's. */
+/** For callers that know already whose records are wanted; null for everyone's. */
 export function filterOfPeople<Filter extends EntryFilter>(
   { actor }: Context,
   { assigned: _, today, ...query }: AskedQuery,
@@ -117,7 +117,7 @@ async function listBoard({ database }: Platform, context: Context, served: Serve
   });
 }
 
-/** A column for each status, in the order of a record's life; a status that nobody knows comes last. */
+/** A column for each status, in the order of a record's life; an unknown status comes last. */
 async function readBoard(reader: Reader, { entries, list }: ServedList, filter: EntryFilter) {
   const counted = await entries.countByStatus(reader, filter);
   const totals = new Map(counted.map(({ status, total }) => [status, total]));

@@ -71,7 +71,7 @@ describe('a new kind of record has', () => {
     );
   });
 
-  it('comments, which reach whoever is concerned or mentioned, and readers to mention', async () => {
+  it('comments, which reach people concerned or mentioned, and readers to mention', async () => {
     const { id } = await plan('Visite du quai');
     const params = { id };
     const said = await t.call(walks.commentOnWalk, { token: qa, params, body: { text: 'À revoir, @lead.' } });
@@ -102,7 +102,7 @@ describe('a new kind of record has', () => {
     ]);
   });
 
-  it('R13 R26 a signed end, told to those whom its notice names; who comes second learns who was first', async () => {
+  it('R13 R26 a signed end, announced to those whom its notice names; who comes second learns who was first', async () => {
     const { id, version } = await plan('Visite du toit');
     expect((await close(id, version, 'wrong')).status).toBe(401);
     expect(await close(id, version)).toMatchObject({ status: 200, body: { status: 'closed' } });

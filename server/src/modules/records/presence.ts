@@ -17,7 +17,7 @@ export function updatePresence<Item extends StoredRecord>(
     await read(tx, context, id);
     const hasMoved = await savePresence(tx, at, isHere);
     const others = await listOthersPresent(tx, at);
-    // Only when something is new: those who stay are not told every twenty seconds that they stay.
+    // Only when something is new: no event every twenty seconds for those who stay.
     if (hasMoved && others.length > 0) {
       const { companyId } = context.actor;
       const userIds = others.map((person) => person.id);

@@ -26,7 +26,7 @@ export interface ServerKind<Name extends string, Item extends StoredRecord> {
   /** The people who may read it, of whom some can be mentioned. */
   readonly readersOf: (item: Item) => Circle;
   readonly comments: {
-    /** Locked, for somebody who may read it. */
+    /** Locked, for a user who may read it. */
     readonly lock: (tx: Tx, id: string) => Promise<Item>;
     readonly objection?: (tx: Tx, item: Item) => Promise<Objection | null>;
     /** Who hears of a comment beside those who have commented before. */
@@ -38,7 +38,7 @@ export interface ServerKind<Name extends string, Item extends StoredRecord> {
   readonly files: {
     readonly accepted: Accepted;
     readonly most: number;
-    /** Locked, for somebody who may change its files now. */
+    /** Locked, for a user who may change its files now. */
     readonly lock: (tx: Tx, id: string) => Promise<Item>;
     /** R03: what the trail says of why; refused where a reason is needed and missing, in `query` or in `body`. */
     readonly reasonFor: (

@@ -84,7 +84,7 @@ export async function addDemoValues(platform: Platform, cast: Cast): Promise<voi
   const designer = await cast('designer');
   const of = async (list: ValueList, search = '') =>
     (await listValues(platform, designer, { list, search, state: 'all', page: 1 })).items;
-  // All of them are added together, so that the first tells whether they were.
+  // All of them are added together, so that the first one shows whether they were.
   const add = async (list: ValueList, lines: readonly string[], parentId: number | null = null) => {
     const [first = ''] = lines;
     if ((await of(list, first)).length > 0) return;

@@ -17,7 +17,7 @@ export interface OfferQuestion {
   readonly limit: number;
 }
 
-/** A word that many values have is read no further than this: whoever goes on typing finds the others. */
+/** A word that many values have is read no further than this: further typing finds the others. */
 const mostHits = 500;
 
 const columns = sql`v.id, v.label, v.code, p.label as "parentLabel"`;

@@ -59,7 +59,7 @@ function hasWords(search: string): Sql {
   return conditions.length > 0 ? join(conditions, ' ') : empty;
 }
 
-/** Until the end of the transaction nobody else adds to the list or renames in it: no label comes into it twice. */
+/** Until the end of the transaction no other one adds to the list or renames in it: no label comes into it twice. */
 export async function lockList(tx: Tx, list: ValueList): Promise<void> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`values ${list}`}), ${companyId})`);
@@ -70,7 +70,6 @@ export async function findValue(reader: Reader, companyId: number, id: number): 
   return row && toValue(row);
 }
 
-/** Whoever holds it decides on what it is now. */
 export async function lockValue(tx: Tx, id: number): Promise<Value | null> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`select from listed_values where company_id = ${companyId} and id = ${id} for update`);

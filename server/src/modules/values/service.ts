@@ -61,7 +61,7 @@ export function offerValues(
   });
 }
 
-/** Of a product that no list knows, batches cannot be told apart: all are offered. */
+/** Of a product that no list knows, batches cannot be distinguished: all are offered. */
 async function parentCalled(reader: Reader, companyId: number, list: ValueList, label: string): Promise<number | null> {
   const rule = parentRules[list];
   if (!rule || !labelKey(label)) return null;

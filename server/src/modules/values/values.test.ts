@@ -45,7 +45,7 @@ describe('a value of a list', () => {
     expect((await t.call(values.listValues, { token: tokens.designer, query })).status).toBe(422);
   });
 
-  it('R01 R06 is added, changed, retired and brought back, each told in the trail', async () => {
+  it('R01 R06 is added, changed, retired and brought back, each recorded in the trail', async () => {
     const value = await added('customer', 'Pharmacie du Port', { lines: ' Pharmacie  du Port ; C-12 ' });
     expect(value).toMatchObject({ code: 'C-12', state: 'active', version: 1, parentId: null, from: null });
     const changed = (await change(value, { label: 'Pharmacie du Quai', until: '2099-12-31' }, 'company.admin')).body;
@@ -102,7 +102,7 @@ describe('a value of a list', () => {
     ).toBe(403);
   });
 
-  it('R26 is not changed over what somebody else has changed, and of two who retire it one was faster', async () => {
+  it('R26 is not changed over what another user has changed, and of two who retire it one was faster', async () => {
     const value = await added('site', 'Site deux fois');
     const changed = (await change(value, { code: 'S2' })).body;
     for (const answer of [await change(value, { label: 'Z' }), await move('retire', value)]) {
@@ -194,7 +194,7 @@ describe('many values at once', () => {
     expect((await list({ list: 'customer' })).total).toBe(before);
   });
 
-  it('are told in the trail one by one', async () => {
+  it('are recorded in the trail one by one', async () => {
     const lines = Array.from({ length: 200 }, (_, n) => `Machine ${n}`).join('\n');
     expect((await add({ list: 'equipment', lines })).body).toEqual({ added: 200 });
     const [counted] = await t.database.owner<{ n: number }>(`select count(*)::int as n from audit_events

@@ -52,7 +52,7 @@ describe('a common password', () => {
     refusedBeside(await create('fourth.given', `${companyName} password`), 'password');
   });
 
-  it('is refused when somebody changes their own', async () => {
+  it('is refused when a user changes their own', async () => {
     const token = await t.signIn('reporter');
     const body = { currentPassword: demoPassword, newPassword: common };
     refusedBeside(await t.call(accounts.changePassword, { token, body }), 'newPassword');

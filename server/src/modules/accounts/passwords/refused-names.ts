@@ -10,8 +10,8 @@ import { findTakenNames } from '../repository';
 const maxPerHour = 20;
 
 /**
- * User names are unique in all companies, so that one which is refused tells that somebody has it somewhere. It is told to
- * whoever creates somebody, a few times an hour, and each time stands in the company's trail.
+ * User names are unique in all companies, so that a refused one reveals that it exists somewhere. The administrator who
+ * creates a user learns it a few times an hour, and each time stands in the company's trail.
  */
 export async function limitNameRefusals<Result>(
   { database }: Platform,

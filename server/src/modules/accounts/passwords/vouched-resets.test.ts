@@ -71,7 +71,7 @@ describe('R15 a new password where the installation sends no mail', () => {
     expect((await attempt('lead', demoPassword)).status).toBe(200);
   });
 
-  it('is not confirmed by whoever asked, without the password, by a colleague, or from another company', async () => {
+  it('is not confirmed by a user who asked, without the password, by a colleague, or from another company', async () => {
     expect((await confirm(first)).status).toBe(409);
     expect((await confirm(second, { password: 'wrong' })).status).toBe(422);
     expect((await confirm(await t.signIn('qa'))).status).toBe(403);

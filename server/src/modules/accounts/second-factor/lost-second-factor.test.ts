@@ -57,7 +57,7 @@ describe('R15 a second factor that was lost', () => {
 
     const fresh = await t.signIn('validator');
     expect((await me(fresh)).identity_confirmed).toBe(false);
-    // Whoever talked the administrator into it must not put a factor of their own in its place.
+    // An impostor who talked the administrator into it must not put a factor of their own in its place.
     const body = { currentPassword: demoPassword };
     expect((await t.call(factors.beginTotp, { token: fresh, body })).problem.code).toBe('identity_unconfirmed');
     await t.call(accounts.requestEmailConfirmation, { token: fresh });
@@ -78,7 +78,7 @@ describe('R15 a second factor that was lost', () => {
     expect((await takeOff('company.admin')).problem.detail).toMatch(/dans vos paramètres/);
   });
 
-  it('R20 is not taken off in another company, and who has one is told to administrators alone', async () => {
+  it('R20 is not taken off in another company, and who has one is shown to administrators alone', async () => {
     const { id } = await findUser('qa');
     const other = await t.signIn('other.admin');
     const answer = await t.call(factors.removeUserSecondFactor, {
@@ -107,7 +107,7 @@ describe('R41 verify', () => {
 });
 
 describe('R15 a second factor that was there before', () => {
-  it('confirms who somebody is when an administrator has changed the address, as the old password alone does not', async () => {
+  it('confirms who a user is when an administrator has changed the address, as the old password alone does not', async () => {
     const { secret } = await people.addTotp(await t.signIn('qa'));
     const { id, version } = await findUser('qa');
     await t.call(accounts.updateUser, {

@@ -13,8 +13,8 @@ import { lockUser, saveUser, toUser } from '../repository';
 import { findStanding, hasFactor, removeTotp, replaceRecoveryCodes, revokePasskeys } from './repository';
 
 /**
- * For somebody who has lost everything. Whoever asks an administrator for this may be somebody else: the address is told,
- * and nothing is signed before a link sent there has been used.
+ * For a user who has lost everything. The person who asks an administrator for this may be an impostor: the address is
+ * notified, and nothing is signed before a link sent there has been used.
  */
 export function removeUserSecondFactor(
   platform: Platform,

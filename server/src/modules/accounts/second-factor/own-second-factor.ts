@@ -157,7 +157,7 @@ export async function removePasskey(
   });
 }
 
-/** Refuses somebody else's passkey as not found. */
+/** Refuses another user's passkey as not found. */
 async function ownPasskey(tx: Tx, user: UserRecord, id: string): Promise<PasskeyRecord> {
   const passkey = (await listPasskeys(tx, user.companyId, user.id)).find((one) => one.id === id);
   if (!passkey) throw new Refusal('not_found');
@@ -221,7 +221,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Whoever knows the password could otherwise put a factor of their own beside the one that keeps them out. */
+/** An attacker with the password could otherwise put a factor of their own beside the one that keeps them out. */
 function proveForNewFactor(platform: Platform, context: Context, proof: OwnProof): Promise<UserRecord> {
   return changeProven(platform, context, proof, async (_tx, user) => {
     refuseUnconfirmed(platform, user);

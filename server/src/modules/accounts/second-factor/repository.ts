@@ -9,7 +9,7 @@ export interface FactorStanding {
   readonly hasPasskey: boolean;
   readonly totpSince: Date | null;
   readonly recoveryCodesLeft: number;
-  /** One of them was added by somebody whose identity was not confirmed: it tells nothing of its holder. */
+  /** One of them was added by a user whose identity was not confirmed: it proves nothing of its holder. */
   readonly hasUnconfirmed: boolean;
   readonly rule: SecondFactorRule;
 }
@@ -77,7 +77,7 @@ export async function removeTotp(tx: Tx, userId: number): Promise<void> {
     where company_id = ${tx.context.actor.companyId} and user_id = ${userId} and removed_at is null`);
 }
 
-/** The person is known from now on: what was added before may belong to whoever gave the password. */
+/** The person is known from now on: what was added before may belong to the administrator who gave the password. */
 export async function endUnconfirmedFactors(tx: Tx, userId: number): Promise<void> {
   const { companyId } = tx.context.actor;
   if (!(await findStanding(tx, companyId, userId)).hasUnconfirmed) return;
@@ -90,7 +90,7 @@ export async function endUnconfirmedFactors(tx: Tx, userId: number): Promise<voi
   tx.audit({ action: 'user.unconfirmed_factors_ended', record: 'user', recordId: userId, changes });
 }
 
-/** When an administrator last took off all that somebody had; null: never. */
+/** When an administrator last took off all factors of a user; null: never. */
 export async function findFactorRemoval(reader: Tx, userId: number): Promise<Date | null> {
   const { at } = await reader.get<{ at: Date | null }>(sql`select max(at) as at from audit_events
     where company_id = ${reader.context.actor.companyId} and record = 'user' and record_id = ${String(userId)}

@@ -173,7 +173,7 @@ describe('R12 signing in with a passkey', () => {
     await unlock('validator');
   });
 
-  it('R15 refuses another person’s passkey after the password of somebody', async () => {
+  it('R15 refuses another person’s passkey after the password of a user', async () => {
     const other = await people.addPasskey(await t.signIn('designer'));
     const { ticket, passkey } = await people.needed('validator');
     const theirs = other.authenticator.get(passkey?.challenge ?? '');

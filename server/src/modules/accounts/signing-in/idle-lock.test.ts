@@ -22,7 +22,7 @@ const setMinutes = async (idleLockMinutes: number) => {
 const current = (token: string, app = t) => app.call(accounts.currentUser, { token });
 const unlock = (token: string, password = demoPassword) =>
   t.call(accounts.unlockSession, { token, body: { password } });
-/** As if nobody had touched the page of anybody for so long. */
+/** As if no page had had input for so long. */
 const leaveAlone = async (minutes: number) => {
   await t.database.owner(`update sessions set last_seen_at = last_seen_at - interval '${minutes} minutes'`);
   await forgetRemembered();
@@ -125,7 +125,7 @@ describe('R23 a passkey of its person unlocks a session', () => {
   const answer = (token: string, ticket: string, passkey: object) =>
     t.call(accounts.unlockWithPasskey, { token, body: { ticket, passkey: passkey as never } });
 
-  it('once, and nobody else’s does', async () => {
+  it('once, and no other’s does', async () => {
     const people = secondFactors(t);
     const token = await t.signIn('qa');
     expect((await begin(token)).status).toBe(404);

@@ -109,7 +109,7 @@ describe('R23 attempts while a name is locked', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('are told to the person when they sign in, once', async () => {
+  it('are shown to the person when they sign in, once', async () => {
     const cookie = await cookieAfter('company.admin');
     await guess('company.admin', 7);
     const first = await attempt('company.admin', demoPassword, { cookie });

@@ -144,7 +144,7 @@ describe('R23 sessions', () => {
     expect(await isOpen(a)).toBe(false);
   });
 
-  it('of somebody else cannot be ended, nor be told from none', async () => {
+  it('of another user cannot be ended, nor be distinguished from none', async () => {
     const mine = await t.signIn('other.admin');
     const theirs = await t.call(accounts.listSessions, { token: await t.signIn('qa') });
     const answer = await t.call(accounts.revokeSession, {

@@ -64,7 +64,7 @@ export async function listSessions(platform: Platform, context: Context): Promis
   };
 }
 
-/** Somebody else's session answers like one that never was. */
+/** Another user's session answers like one that never was. */
 export async function revokeSession(platform: Platform, context: Context, id: string): Promise<undefined> {
   const { userId } = signedIn(context);
   const ended = await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, { only: id }));

@@ -8,7 +8,7 @@ export type SpellCheckers = Readonly<Record<Language, SpellChecker>>;
 
 let loaded: Promise<SpellCheckers> | null = null;
 
-/** Once for each process, and only when somebody asks: most of the time nobody does. */
+/** Once for each process, with the first request: most processes never need them. */
 export function loadSpellCheckers(): Promise<SpellCheckers> {
   loaded ??= load().catch((error: unknown) => {
     loaded = null;

@@ -14,7 +14,7 @@ type Behaviour = (response: ServerResponse, request: ReceivedRequest) => void;
 export const key = 'sk-a-key-that-nobody-may-see';
 const usual = { firstAnswerMs: 30_000, silenceMs: 30_000, wholeMs: 60_000 };
 
-/** An endpoint that speaks the protocol of OpenAI's chat completions, and does what a test tells it. */
+/** An endpoint that speaks the protocol of OpenAI's chat completions, and behaves as a test asks. */
 export async function startProvider() {
   let behaviour: Behaviour = says('Bien.');
   const requests: ReceivedRequest[] = [];
@@ -47,7 +47,7 @@ export async function startProvider() {
     config,
     requests,
     hungUp: () => hungUp,
-    /** What the next requests are answered with; patience is as long as usual unless told otherwise. */
+    /** What the next requests are answered with; with the usual timeouts by default. */
     behave: (next: Behaviour, patience: Partial<typeof usual> = {}) => {
       behaviour = next;
       Object.assign(timeouts, usual, patience);

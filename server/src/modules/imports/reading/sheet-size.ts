@@ -1,7 +1,7 @@
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import { FileRefusal } from './file-refusal';
 
-/** Beside lines to import a sheet may have some that are empty; beyond this nobody wrote it by hand. */
+/** Beside lines to import a sheet may have some that are empty; beyond this it was not written by hand. */
 const lastRow = 100_000;
 const lastColumn = 1_000;
 /** Of the rectangle around all that is written, in all sheets together: the reader makes room for each of its cells. */

@@ -73,7 +73,7 @@ function readText(file: Buffer, fileName: string): RawSheet {
   return { name: fileName.replace(/\.[^.]*$/, '').slice(0, 100) || 'CSV', rows };
 }
 
-/** Excel in French writes the letters of Windows unless it is told otherwise. What has bytes that stand for none is no text. */
+/** Excel in French writes the letters of Windows by default. What has bytes that stand for none is no text. */
 function decoded(file: Buffer): string {
   if (file.includes(0)) throw new FileRefusal('wrongType');
   try {

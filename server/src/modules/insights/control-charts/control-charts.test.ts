@@ -108,11 +108,11 @@ describe('the owner of an indicator', () => {
 });
 
 describe('a signal', () => {
-  it('is found once and told once, although several copies of the program look', async () => {
+  it('is found once and notified once, although several copies of the program look', async () => {
     await Promise.all([1, 2, 3].map(() => look(today)));
     await look(today);
     const found = (await signals('reporter')).filter(({ indicator }) => indicator === 'onTime');
-    // Found in what everybody may read: with the confidential cases it would be two thirds.
+    // Found in what every colleague may read: with the confidential cases it would be two thirds.
     expect(found.filter(({ rule }) => rule === 'beyond_limits').map(({ value }) => value)).toEqual([0]);
     expect(new Set(found.map(({ rule }) => rule)).size).toBe(found.length);
     const notified = await news('lead');
@@ -125,7 +125,7 @@ describe('a signal', () => {
     );
   });
 
-  it('is nobody else’s: another company neither sees it nor reports it', async () => {
+  it('is no other user’s: another company neither sees it nor reports it', async () => {
     expect(await signals('other.reporter')).toEqual([]);
     const [first] = await signals('lead');
     const answer = await t.call(charts.reportSignal, { ...as('other.reporter'), params: { id: first?.id ?? 0 } });

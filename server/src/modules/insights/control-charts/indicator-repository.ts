@@ -19,7 +19,7 @@ export function listIndicatorsAfter(reader: Reader, companyId: number, page: Sql
   return reader.query<IndicatorRow>(sql`select ${columns} from indicators where company_id = ${companyId} ${page}`);
 }
 
-/** What nobody has changed is nobody's, in version 0. */
+/** An unchanged indicator has no owner, in version 0. */
 export async function findIndicator(reader: Reader, companyId: number, name: IndicatorName): Promise<IndicatorRow> {
   const row = await reader.find<IndicatorRow>(
     sql`select ${columns} from indicators where company_id = ${companyId} and name = ${name}`,
@@ -27,7 +27,7 @@ export async function findIndicator(reader: Reader, companyId: number, name: Ind
   return row ?? { name, ownerId: null, version: 0 };
 }
 
-/** False when somebody else has saved since `version - 1`. */
+/** False when another user has saved since `version - 1`. */
 export async function saveIndicator(tx: Tx, { name, ownerId, version }: IndicatorRow): Promise<boolean> {
   const saved = await tx.find(sql`insert into indicators (company_id, name, owner_id, version)
     values (${tx.context.actor.companyId}, ${name}, ${ownerId}, ${version})

@@ -22,7 +22,7 @@ afterAll(() => t.close());
 const choose = (name: string, isOn: boolean) =>
   t.call(charts.changeSubscription, { token: tokens[name], body: { isOn } });
 
-/** How many mails have reached somebody, once nothing is left to send. */
+/** How many mails have reached this user, once nothing is left to send. */
 async function mailsTo(name: string): Promise<number> {
   const jobs = `select from graphile_worker.jobs where task_identifier = 'send-mail'`;
   await expect.poll(() => t.database.owner(jobs), { timeout: 30_000 }).toEqual([]);
@@ -59,7 +59,7 @@ it('the next month goes too, and not to those who have left it', async () => {
   expect([await mailsTo('lead'), await mailsTo('qa')]).toEqual([1, 2]);
 });
 
-it('it is read as whoever receives it, so that nothing confidential leaves with it', async () => {
+it('it is read as the user who receives it, so that nothing confidential leaves with it', async () => {
   const read: Context[] = [];
   const figures = {
     read: async (context: Context) => {
@@ -79,7 +79,7 @@ it('it is read as whoever receives it, so that nothing confidential leaves with 
   ]);
 });
 
-it('what is kept of it is the own person’s, told once in the trail, and holds against it', async () => {
+it('what is kept of it is the own person’s, recorded once in the trail, and holds against it', async () => {
   expect((await t.call(charts.getSubscription, { token: tokens.lead })).body).toEqual({ isOn: false });
   await choose('lead', false);
   const events = await t.database.owner<{ action: string }>(

@@ -15,7 +15,7 @@ import { claimMonth, findSubscription, listWaitingSubscribers } from './subscrip
 
 /**
  * The figures of the month that has ended, to each who subscribed: one transaction a person, so that two copies of the program
- * send nobody two, and one that is stopped goes on with the next person.
+ * send no person two, and one that is stopped goes on with the next person.
  */
 export async function sendMonthlyFigures(
   { database }: Platform,

@@ -52,7 +52,7 @@ export function changeOwner(
   });
 }
 
-/** An owner who may no longer sign in is nobody. */
+/** An owner who may no longer sign in does not count. */
 async function viewsOf(reader: Reader, companyId: number, rows: readonly IndicatorRow[]): Promise<Indicator[]> {
   const people = await listPeople(
     reader,
@@ -71,7 +71,7 @@ export function auditedIndicator({ ownerId }: Pick<IndicatorRow, 'ownerId'>) {
   return { ownerId };
 }
 
-/** Whoever is told of the signals of an indicator; null where nobody is. */
+/** Who is notified of the signals of an indicator; null where there is no owner. */
 export async function findOwner(reader: Reader, companyId: number, name: IndicatorName): Promise<number | null> {
   const { ownerId } = await findIndicator(reader, companyId, name);
   return ownerId !== null && (await listPeople(reader, companyId, [ownerId])).has(ownerId) ? ownerId : null;

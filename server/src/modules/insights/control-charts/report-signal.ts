@@ -14,7 +14,7 @@ import type { Platform } from '../../../platform/platform';
 import { addDraft, findReport } from '../../reports/public';
 import { linkSignal, lockSignal, type NewSignal, type SignalRow } from './signal-repository';
 
-/** A draft of whoever asks. A signal has one report, unless its draft was given up. */
+/** A draft of the asking user. A signal has one report, unless its draft was given up. */
 export function reportSignal({ database }: Platform, context: Context, id: number): Promise<{ reportId: string }> {
   return database.transaction(context, async (tx) => {
     const signal = await lockSignal(tx, id);

@@ -50,8 +50,8 @@ async function isGivenUp(reader: Reader, companyId: number, reportId: string): P
 }
 
 /**
- * Looks at the month that ended last, of every indicator of every company. What is found is told once: the row is the claim. It
- * reads as somebody who is among the readers of no confidential case, because a signal is for every colleague.
+ * Looks at the month that ended last, of every indicator of every company. Each finding is notified once: the row is
+ * the claim. It reads as a user who may read no confidential case, because a signal is for every colleague.
  */
 export async function findSignals(
   { database }: Platform,

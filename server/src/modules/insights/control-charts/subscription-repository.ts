@@ -16,7 +16,7 @@ export function findSubscription(reader: Reader, companyId: number, userId: numb
   );
 }
 
-/** Locked from now on, so that of two changes each tells what it found. */
+/** Locked from now on, so that of two changes each records what it found. */
 export async function lockSubscription(tx: Tx, userId: number): Promise<SubscriptionRow | null> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('kpi_subscriptions'), ${userId})`);
@@ -35,7 +35,7 @@ export function listSubscriptionsAfter(reader: Reader, companyId: number, page: 
   );
 }
 
-/** Whoever subscribed, may still sign in, and has not had this month yet. */
+/** Users who subscribed, may still sign in, and have not had this month yet. */
 export async function listWaitingSubscribers(reader: Reader, companyId: number, month: string): Promise<number[]> {
   const rows = await reader.query<{ id: number }>(sql`select s.user_id as id from kpi_subscriptions s
     join users u on u.company_id = s.company_id and u.id = s.user_id

@@ -42,8 +42,8 @@ const weights: Partial<Record<FigureRef['figure'], Sql>> = {
 };
 
 /**
- * Whoever is counted on one side and not on the other, or on both with another weight. The facts themselves are looked up
- * for these alone.
+ * Records that are counted on one side and not on the other, or on both with another weight. The facts themselves are
+ * looked up for these alone.
  */
 export async function listDifferences(
   reader: Reader,

@@ -58,7 +58,7 @@ export function isCounted({ companyId, site, kind, team }: Scope): Sql {
     ${team === undefined ? empty : sql`and f.team_id = ${team}`}`;
 }
 
-/** Actions as `a`; narrowed down to a site or a kind, those of its cases. The team is that of whoever does them. */
+/** Actions as `a`; narrowed down to a site or a kind, those of its cases. The team is that of their responsible. */
 export function actionsFrom(scope: Scope): Sql {
   const { companyId, site, kind, team } = scope;
   const ofCases =

@@ -120,7 +120,7 @@ function states<Facts>(
   const moment = fc
     .tuple(days, fc.constantFrom(0, 0, -1, 43_200_000))
     .map(([day, more]) => new Date(number(day) * dayMs + more));
-  // Nobody knows of what is still to come: a state begins no earlier than the last day that it tells of.
+  // The future is unknown: a state begins no earlier than the last day that it names.
   const state = fc.record({ from: moment, facts }).map(({ from, facts: known }) => {
     const last = Math.max(...namedDays(known).map((day) => (day === null ? 0 : number(day) * dayMs)));
     return { from: new Date(Math.max(from.getTime(), last)), facts: known };

@@ -103,7 +103,7 @@ describe('R37 a report', () => {
     expect(after.data.report.decisions).toMatchObject([{ isValid: false }]);
   });
 
-  it('comes out for whoever may read it, and for nobody else', async () => {
+  it('comes out for a user who may read it, and for no other user', async () => {
     const draft = await doing().draft(as('reporter'));
     for (const path of [`reports/${draft.id}/dossier`, `reports/${draft.id}/dossier.json`]) {
       expect((await get(path, 'reporter')).statusCode).toBe(200);

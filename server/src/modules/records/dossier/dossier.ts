@@ -77,7 +77,7 @@ async function pdfOf<Contents extends object>(
   }));
 }
 
-/** One line for each comment and each event; the lists end before what only their end can tell. */
+/** One line for each comment and each event; the lists end before what only their end can say. */
 async function* dataOf<Contents extends object>(
   platform: Platform,
   context: Context,

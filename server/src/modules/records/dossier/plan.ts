@@ -28,7 +28,7 @@ export interface DossierPlan<Name extends string, Contents extends object> {
   /** `record` of its comments and events. */
   readonly record: string;
   readonly words: RecordWords;
-  /** For somebody who may read it; refused with `not_found` for everybody else. */
+  /** For a user who may read it; refused with `not_found` for all others. */
   readonly read: (reader: Reader, context: Context, id: string) => Promise<unknown>;
   /** What is known of it beside comments and history, as it is given as data. */
   readonly gather: (platform: Platform, reader: Reader, context: Context, id: string) => Promise<Contents>;

@@ -103,7 +103,7 @@ export const mistakes: Readonly<Record<Language, readonly (readonly [string, str
     Enviroment Environment, Recieved Received`),
 };
 
-/** What nobody wants to be asked about: codes, measures, names, abbreviations, addresses, words of the other language. */
+/** What must never be remarked on: codes, measures, names, abbreviations, addresses, words of the other language. */
 export const neverRemarked: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'NC_0042 et LOT-4711 sont liés à PR-204.',

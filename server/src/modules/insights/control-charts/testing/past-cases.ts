@@ -8,7 +8,7 @@ export interface PastMonth {
   readonly onTime: number;
   readonly kind?: string;
   readonly companyId?: number;
-  /** Those who may read them; everyone unless said. */
+  /** Those who may read them; everyone by default. */
   readonly readerRoles?: readonly string[];
 }
 
