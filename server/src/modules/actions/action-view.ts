@@ -28,7 +28,7 @@ export async function readAction(reader: Reader, { actor }: Context, id: string)
   return found;
 }
 
-/** The case first, as whoever reviews its plan does: two who hold one and wait for the other would wait for ever. */
+/** The case first, in the order in which a review of its plan locks them: otherwise two transactions could deadlock. */
 export async function lockWithCase(tx: Tx, id: string): Promise<ActionRecord | null> {
   const found = await findAction(tx, tx.context.actor.companyId, id);
   if (found?.caseId) await lockCaseStatus(tx, found.caseId);
@@ -44,7 +44,9 @@ export function getAction({ database }: Platform, context: Context, id: string):
   return database.read(context, async (reader) => detailOf(reader, await readAction(reader, context, id)));
 }
 
-/** To whoever has just changed the action, who may have given it away, and the case that it belongs to, with that. */
+/**
+ * For the user who has just changed the action, who may have given it away, and the case that it belongs to, with that.
+ */
 export function getChanged(
   { database }: Platform,
   context: Context,
@@ -94,7 +96,7 @@ export async function publishActionChanged(
   if (caseId !== null) await publishToReaders(tx, 'case', past);
 }
 
-/** The fields of an action whose change its history tells. */
+/** The fields of an action whose change its history records. */
 export function auditedFields(record: Omit<ActionRecord, 'id'>) {
   const { status, summary, description, objective, priority, responsible, responsibleId } = record;
   const { approver, approverId, dueDate, todos, extension } = record;
@@ -114,7 +116,7 @@ export function auditedFields(record: Omit<ActionRecord, 'id'>) {
   };
 }
 
-/** What the trail tells of a new action: with all else that is known of it. */
+/** What the trail records of a new action: with all else that is known of it. */
 export function auditedFieldsOfNew(record: Omit<ActionRecord, 'id'>, details: NewAction['details']) {
   const { origin, caseId, plannedDueDate } = record;
   return { ...details, ...auditedFields(record), origin, caseId, ...(plannedDueDate && { plannedDueDate }) };

@@ -18,7 +18,7 @@ const upload = async (who: string, name = 'mode-operatoire.pdf') =>
   (await t.call(attachments.uploadAttachment, { token: work.as(who), ...multipart(name, pdf) })).body;
 
 describe('a new task', () => {
-  it('R01 R02 is made with all that was said of it, and both people are told', async () => {
+  it('R01 R02 is made with all that was said of it, and both people are notified', async () => {
     const file = await upload('designer');
     const { status, body } = await work.send('designer', {
       title: '  Contrôler les joints  ',
@@ -90,7 +90,7 @@ describe('a new task', () => {
     expect(await t.database.owner('select count(*) from actions')).toEqual(before);
   });
 
-  it('R22 is not approved by whoever does it', async () => {
+  it('R22 is not approved by a user who does it', async () => {
     const { status, text } = await work.send('designer', { approver: work.idOf('lead') });
     expect([status, text.includes('approver')]).toEqual([422, true]);
   });
@@ -112,7 +112,7 @@ describe('a new task', () => {
 });
 
 describe('R19 R22 R25 the life of a task', () => {
-  it('goes from doing over review to completed, and everyone concerned is told', async () => {
+  it('goes from doing over review to completed, and everyone concerned is notified', async () => {
     const { id } = await work.task();
     expect((await work.move(id, 'review', 'validator')).status).toBe(409);
     expect((await work.move(id, 'ready', 'validator')).status).toBe(403);
@@ -142,7 +142,7 @@ describe('R19 R22 R25 the life of a task', () => {
     ]);
   });
 
-  it('is with all of QA where nobody was named, but never with whoever does it', async () => {
+  it('is with all of QA where nobody was named, but never with a user who does it', async () => {
     const { id } = await work.task({ approver: null, assignTo: work.idOf('qa') });
     await work.move(id, 'ready', 'qa');
     expect((await work.move(id, 'review', 'qa')).status).toBe(403);
@@ -157,7 +157,7 @@ describe('R19 R22 R25 the life of a task', () => {
     expect((await work.move(id, 'ready', 'lead')).status).toBe(200);
   });
 
-  it('R26 two reviews at once are one, and the other is told', async () => {
+  it('R26 two reviews at once are one, and the other learns of it', async () => {
     const { id } = await work.task();
     const { version } = (await work.move(id, 'ready', 'lead')).body;
     const review = (who: string) =>
@@ -269,7 +269,7 @@ describe('R19 what is changed of a task', () => {
   });
 });
 
-describe('the due date of a task that somebody approves', () => {
+describe('the due date of a task that a user approves', () => {
   const ask = (id: string, who: string, body: object = { dueDate: inDays(40), reason: 'Pièce en retard' }) =>
     work.post(actions.askExtension, id, who, body);
   const answer = (id: string, who: string, body: object) => work.post(actions.answerExtension, id, who, body);

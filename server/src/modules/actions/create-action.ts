@@ -87,7 +87,7 @@ export async function recordActionTaken(tx: Tx, taken: ActionTaken): Promise<Act
   return action;
 }
 
-/** The name of an active person of the company; anybody else is refused beside the field. */
+/** The name of an active person of the company; any other is refused beside the field. */
 export async function activePerson(tx: Tx, id: number, field: string): Promise<string> {
   const user = await findUser(tx, tx.context.actor.companyId, id);
   if (user?.state !== 'active') throw invalidField(field, c.personUnknown);
@@ -100,7 +100,7 @@ export function refuseIf(problem: Objection | null, field: string): void {
 
 const halfADayMs = 43_200_000;
 
-/** Where the day is youngest it is still the one before: nobody is told that their own today has passed. */
+/** Date at UTC-12, so that no user's local today counts as past. */
 export function earliestToday(): string {
   return new Date(Date.now() - halfADayMs).toISOString().slice(0, 10);
 }

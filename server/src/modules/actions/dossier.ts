@@ -12,7 +12,7 @@ interface ActionContents {
   readonly action: ActionDetail;
 }
 
-/** An action by itself. Nobody signs one: the reviews of it stand in its history. */
+/** An action by itself. It has no signatures: the reviews of it stand in its history. */
 export const actionDossier: DossierPlan<'Action', ActionContents> = {
   names: actionEndpointNames,
   record: 'action',

@@ -7,7 +7,7 @@ export interface DueReminders {
   readonly records: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The actions that the next round of reminders would tell of under these rules. */
+/** The actions that the next round of reminders would notify of under these rules. */
 export async function findDueReminders(
   reader: Reader,
   companyId: number,

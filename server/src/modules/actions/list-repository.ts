@@ -9,7 +9,7 @@ import type { FilterOf } from '../records/public';
 import type { Tables } from './schema';
 
 export interface ActionReader {
-  /** Reviews what nobody is named to review. */
+  /** Reviews actions without an approver. */
   readonly isQa: boolean;
 }
 
@@ -82,10 +82,10 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
   }),
 });
 
-/** Stands for nobody in `reviewer_id`. */
+/** Stands for no approver in `reviewer_id`. */
 const withoutApprover = 0;
 
-/** By its approver, or without one by whoever is QA; never by whoever is responsible. */
+/** By its approver, or without one by any member of QA; never by its responsible. */
 function reviewedBy({ userId, isQa }: ActionFilter): Sql {
   const reviewers = isQa ? [userId, withoutApprover] : [userId];
   return sql`e.reviewer_id = any (${reviewers}::int[]) and e.responsible_id is distinct from ${userId}`;

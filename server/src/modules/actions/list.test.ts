@@ -38,7 +38,7 @@ const shown = async (who: string, query: Record<string, string | number> = {}) =
 };
 
 describe('the list of actions', () => {
-  it('is everybody’s of the company, newest first, and nobody else’s', async () => {
+  it('is everybody’s of the company, newest first, and no other’s', async () => {
     expect(await shown('reporter')).toEqual(['undated', 'later', 'soon', 'late']);
     expect(await shown('other.admin')).toEqual([]);
     expect((await list('other.admin', { search: '' })).total).toBe(0);

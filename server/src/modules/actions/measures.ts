@@ -20,7 +20,7 @@ export interface Measure {
   readonly objective: string;
   readonly responsible: { readonly id: number; readonly displayName: string };
   readonly dueDate: string;
-  /** What a new action begins with; whoever does it may judge otherwise. */
+  /** What a new action begins with; its responsible may judge otherwise. */
   readonly priority: Priority;
   readonly address: string;
 }
@@ -38,7 +38,7 @@ export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRec
   const planned = before.plannedDueDate ?? before.dueDate;
   const dueDate = measure.dueDate === planned ? before.dueDate : measure.dueDate;
   const people = { responsible: responsible.displayName, responsibleId: responsible.id };
-  // Whoever has become responsible no longer approves it.
+  // A new responsible no longer approves it.
   const approverId = before.approverId === responsible.id ? null : before.approverId;
   const wanted = { summary, description, objective, dueDate, plannedDueDate: measure.dueDate, approverId };
   const next: ActionRecord = { ...before, ...wanted, ...people };

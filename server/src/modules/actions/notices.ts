@@ -14,13 +14,13 @@ export async function notifyOfAction(
   await notify(tx, { type, recordId: id, summary, address: actionAddress(id) }, people);
 }
 
-/** Whoever was named to approve it; where nobody was, all of QA but whoever does the work. */
+/** The approver; without one, all of QA but the responsible. */
 export async function reviewersOf(tx: Tx, action: ActionRecord): Promise<readonly number[]> {
   if (action.approverId !== null) return [action.approverId];
   return (await listActiveIds(tx, action.companyId, ['qa'])).filter((id) => id !== action.responsibleId);
 }
 
-/** Notifies whoever is newly responsible or newly the approver. */
+/** Notifies a new responsible or a new approver. */
 export async function notifyAssigned(
   tx: Tx,
   action: ActionRecord,

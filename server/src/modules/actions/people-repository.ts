@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
-/** The actions that somebody is responsible for or approves, the newest of each. */
+/** The actions that a user is responsible for or approves, the newest of each. */
 export async function findActionIdsOf(
   reader: Reader,
   companyId: number,

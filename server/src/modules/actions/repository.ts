@@ -150,7 +150,7 @@ function wordsBesideId(action: Omit<Action, 'id'>): string[] {
   return [...new Set([...numbers, ...searchWords(texts.filter(Boolean).join(' '))])];
 }
 
-/** Some of the actions that nobody can find by a word yet: those that are older than the list. */
+/** Some of the actions without search words: those that are older than the list. */
 export async function saveMissingSearchWords(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query<ActionRow>(sql`${selected} where a.company_id = ${tx.context.actor.companyId}
     and not exists (select from search_words w where w.company_id = a.company_id and w.record = 'action'

@@ -7,7 +7,7 @@ import { listContributionsByRecord } from '../../platform/audit/contributions';
 import type { Reader } from '../../platform/database/tx';
 import { findCaseStatuses } from './repository';
 
-/** What the workflow asks of several actions at once, for somebody who may take their next step; by action. */
+/** What the workflow asks of several actions at once, for a user who may take their next step; by action. */
 export async function factsOfActions(
   reader: Reader,
   { companyId, userId }: { readonly companyId: number; readonly userId: number | null },

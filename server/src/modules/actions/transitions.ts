@@ -55,7 +55,7 @@ export async function moveAction(platform: Platform, context: Context, move: Mov
   return getAction(platform, context, move.id);
 }
 
-/** What a case still had to do is given up with it when it is void: nobody could end it any more. */
+/** The open actions of a case are cancelled with it when it is void: they could not be ended any more. */
 export async function cancelActionsOf(tx: Tx, caseId: string, reason: string | null): Promise<void> {
   const open = (await listActionsOfCase(tx, tx.context.actor.companyId, caseId)).filter(
     ({ status }) => !hasEnded(actionWorkflow, status),

@@ -67,7 +67,7 @@ function applied(before: ActionRecord, { todos, ...wanted }: Omit<ActionChanges,
   return { ...before, ...said, ...(todos && { todos: merged(before.todos, todos) }) };
 }
 
-/** Item by item, so that what somebody else has added meanwhile stays. */
+/** Item by item, so that what another user has added meanwhile stays. */
 function merged(before: readonly Todo[], changes: NonNullable<ActionChanges['todos']>): Todo[] {
   const kept = before.flatMap((item): Todo[] => {
     const change = changes[item.id];

@@ -32,7 +32,7 @@ export function getRecurrence({ database }: Platform, context: Context, id: stri
 
 /** Looked for and kept in one transaction, while the case is held: what is stored is what the case said then. */
 export async function analyseRecurrence({ database }: Platform, context: Context, id: string): Promise<RecurrenceView> {
-  // Before the transaction: whoever holds a connection must not wait for another one.
+  // Before the transaction: a holder of a connection must not wait for another one.
   const index = await indexesOf(database).upToDate(context.actor.companyId);
   return database.transaction(context, async (tx) => {
     const record = await lockForContribution(tx, id);

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/database/tx';
 
 const maxShown = 20;
 
-/** Newest first. What was found then and may not be read by whoever asks now is left out, with the reasons. */
+/** Newest first. What was found then and may not be read by the asking user now is left out, with the reasons. */
 export async function listAnalyses(reader: Reader, companyId: number, caseId: string): Promise<RecurrenceAnalysis[]> {
   const rows = await reader.query<Omit<RecurrenceAnalysis, 'ranAt' | 'ranBy'> & { ran_at: Date; ran_by: string }>(sql`
     select a.n, a.ran_at, a.ran_by, a.inputs, (select coalesce(jsonb_agg(m.match order by m.place), '[]')

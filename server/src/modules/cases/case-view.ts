@@ -53,7 +53,7 @@ export function showCase({ database }: Platform, context: Context, id: string): 
   });
 }
 
-/** To whoever has just changed the case, who may have given it away with that. */
+/** For the user who has just changed the case, who may have given it away with that. */
 export function showChanged({ database }: Platform, context: Context, id: string): Promise<CaseRecord> {
   const { idempotency: _, ...withoutKey } = context;
   return database.transaction(withoutKey, async (tx) => {
@@ -171,7 +171,7 @@ function capasMissingFrom(written: readonly CaseStepContent[]): CaseRecord['miss
   return [...missingCapas(causes, plan)];
 }
 
-/** The steps of the kind, and those beside it that somebody has written. */
+/** The steps of the kind, and those beside it that were written. */
 export function namesToShow({ kind }: CaseData, written: readonly CaseStepContent[]): readonly StepName[] {
   return [...new Set([...stepsOf(kind), ...written.map(({ name }) => name)])];
 }

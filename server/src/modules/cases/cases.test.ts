@@ -87,7 +87,7 @@ describe('writing a step', () => {
     });
   });
 
-  it('200 at once: one wins, 199 are told, nothing is lost', async () => {
+  it('200 at once: one wins, 199 are refused, nothing is lost', async () => {
     const { id } = await work.open();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -188,7 +188,7 @@ describe('the life of a case', () => {
     expect((await work.get(record.id)).status).toBe('ready_for_qa');
   });
 
-  it('R13 R14 shows a signature as void when somebody changes the case behind the application’s back', async () => {
+  it('R13 R14 shows a signature as void when a user changes the case behind the application’s back', async () => {
     const record = await work.open('itBug');
     await work.markAll(record, 'markReady', 'lead');
     await work.move(record.id, 'submit', 'lead');

@@ -22,7 +22,7 @@ interface ContributionEvent {
   readonly to?: string;
   readonly reason?: string | undefined;
   readonly extraChanges?: readonly FieldChange[];
-  /** Somebody who loses access with this change. */
+  /** A user who loses access with this change. */
   readonly past?: number;
 }
 

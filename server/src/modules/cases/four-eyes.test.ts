@@ -44,7 +44,7 @@ const deedsOf = async (id: string, username: string) => {
 };
 
 describe('R22 a case that QA gave away', () => {
-  it('is not reviewed by whoever led it, even without having written a word', async () => {
+  it('is not reviewed by a user who led it, even without having written a word', async () => {
     const record = await ledByQa();
     await give(record.id, 'qa', 'lead');
     expect(await deedsOf(record.id, 'qa')).toEqual(['led']);
@@ -54,7 +54,7 @@ describe('R22 a case that QA gave away', () => {
     expect(refused.problem.detail).toBe('Vous avez dirigé ce travail : quelqu’un d’autre le revoit.');
   });
 
-  it('is not reviewed, returned, approved or closed by whoever wrote, marked and submitted it', async () => {
+  it('is not reviewed, returned, approved or closed by a user who wrote, marked and submitted it', async () => {
     const record = await ledByQa();
     const { id } = record;
     const content = { ...emptyProcess, impactLevel: 'No impact' };
@@ -80,7 +80,7 @@ describe('R22 a case that QA gave away', () => {
     expect(await deedsOf(record.id, 'qa')).toEqual([]);
   });
 
-  it('is known from the names of earlier releases too, whose trail told no number', async () => {
+  it('is known from the names of earlier releases too, whose trail holds no number', async () => {
     const record = await ledByQa();
     await give(record.id, 'qa', 'lead');
     await t.database.owner('alter table audit_events disable trigger append_only');
@@ -97,7 +97,7 @@ describe('R22 a case that QA gave away', () => {
 });
 
 describe('R22 an action that was given away', () => {
-  it('is not reviewed by whoever was to carry it out', async () => {
+  it('is not reviewed by a user who was to carry it out', async () => {
     const [qa, lead] = [await userIdOf(t, 'qa'), await userIdOf(t, 'lead')];
     const made = { title: 'Étalonner', assignTo: qa, approver: lead };
     const { body } = await t.call(actions.createAction, { token: work.as('designer'), body: made });
@@ -117,7 +117,7 @@ describe('R22 an action that was given away', () => {
 });
 
 describe('R22 a case that was brought from elsewhere', () => {
-  it('is not reviewed, returned or approved by whoever imported it', async () => {
+  it('is not reviewed, returned or approved by a user who imported it', async () => {
     const imports = await importing(t);
     await imports.imported([
       usualLine('OLD-1', { 1: 'Bug informatique', 5: 'En cours', 7: null, 10: null, 11: null, 12: null }),
@@ -140,7 +140,7 @@ describe('R22 a case that was brought from elsewhere', () => {
 });
 
 describe('R22 a case with a questionnaire', () => {
-  it('is not reviewed, approved or closed by whoever answered it, even if it was given up', async () => {
+  it('is not reviewed, approved or closed by a user who answered it, even if it was given up', async () => {
     const filling = questionnaireWork(t);
     const templateId = await filling.publish(asking(choose('clean', 'ab')));
     const record = await work.open('itBug');

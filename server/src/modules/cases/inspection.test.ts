@@ -47,7 +47,7 @@ describe('a case that was submitted', () => {
     expect(await work.get(id)).toMatchObject({ status: 'ready_for_qa', version });
   });
 
-  it('R26 is approved by one of two who sign at the same moment, and the other is told who was first', async () => {
+  it('R26 is approved by one of two who sign at the same moment, and the other learns who was first', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { id, version } = await submitted();
       const answers = await Promise.all([

@@ -44,7 +44,7 @@ describe('the root causes', () => {
     expect(body.content).toMatchObject({ 'cause-000001': { parentId: null, text: 'Sans parent' } });
   });
 
-  it('two people at one tree: the second is told, and what both wrote fits together', async () => {
+  it('two people at one tree: the second is refused, and what both wrote fits together', async () => {
     const { id } = await work.open('itBug');
     const [mine, theirs] = [{ 'cause-00mine': rootOf('La mienne') }, { 'cause-theirs': rootOf('La leur') }];
     expect((await work.write(id, 'rootCause', 0, theirs)).status).toBe(200);
@@ -147,7 +147,7 @@ async function lastEventOf(actionId: string | undefined) {
 }
 
 describe('a measure of a reviewed plan', () => {
-  it('is followed by an action, and its responsible is told', async () => {
+  it('is followed by an action, and its responsible is notified', async () => {
     const { actions: followed } = await approved('itBug');
     const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
     expect(action).toMatchObject({ status: 'in_progress', responsibleId: designerId, dueDate: '2027-01-31' });
@@ -226,7 +226,7 @@ describe('a measure of a reviewed plan', () => {
     });
   });
 
-  it('R19 R22 R25 is done by its responsible and reviewed by somebody else', async () => {
+  it('R19 R22 R25 is done by its responsible and reviewed by another user', async () => {
     const { actions: followed } = await approved('itBug');
     const id = followed.find(({ origin }) => origin.startsWith('CAPA-'))?.id ?? '';
     expect((await work.moveAction(id, 'ready', 'lead')).status).toBe(403);

@@ -169,7 +169,7 @@ async function live(commands: readonly Command[]): Promise<void> {
 /** Five at a time: they share numbers and the audit chain, and must not get in each other's way. */
 const lives = fc.array(fc.array(command, { minLength: 1, maxLength: 14 }), { minLength: 5, maxLength: 5 });
 
-it('R08 R25 R30 hundreds of lives of cases, by random people, with no illegal state, and all of it told by the trail', async () => {
+it('R08 R25 R30 hundreds of lives of cases, by random people, with no illegal state, and all of it in the trail', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (sequences) => void (await Promise.all(sequences.map(live)))),
     { numRuns: 40 },

@@ -80,7 +80,7 @@ function auditedRestriction({ isConfidential, readerRoles }: OpeningFields): Rea
   return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
 }
 
-/** All that the trail tells of a case when it is opened. */
+/** All that the trail records of a case when it is opened. */
 export function auditedOpeningFields(opened: OpeningFields) {
   const { definition, kind, reportId } = opened;
   const defined = Object.fromEntries(Object.entries(definition).map(([name, value]) => [`definition.${name}`, value]));

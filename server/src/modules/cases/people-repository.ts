@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
-/** The cases that somebody leads or works on, the newest of each. */
+/** The cases that a user leads or works on, the newest of each. */
 export async function findCaseIdsOf(
   reader: Reader,
   companyId: number,

@@ -109,7 +109,7 @@ export async function findCase(reader: Reader, companyId: number, id: string): P
   return row && toCase(row);
 }
 
-/** Whoever holds the case stays let in until the commit, even if they give it away with what they do. */
+/** The user who holds the case stays let in until the commit, even if they give it away with what they do. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseData | null> {
   const { companyId } = tx.context.actor;
   // Two statements, one after the other: one that waits for a lock would go on seeing the case's parts as they were before.
@@ -126,7 +126,7 @@ export function findCaseStatus(
   return reader.find(sql`select status from cases where company_id = ${companyId} and id = ${id}`);
 }
 
-/** Whoever changes what belongs to the case holds it meanwhile, and stays let in. */
+/** A change of what belongs to the case holds it meanwhile, and its user stays let in. */
 export function lockCaseStatus(tx: Tx, id: string): Promise<Pick<CaseData, 'status'> | null> {
   return tx.find(sql`select status, set_config('vigie.case', id, true) as let_in from cases
     where company_id = ${tx.context.actor.companyId} and id = ${id} for no key update`);

@@ -72,7 +72,7 @@ describe('a signature on a case', () => {
     expect(JSON.stringify(await work.get(id))).not.toContain('"content"');
   });
 
-  it('R14 holds after an upgrade that adds a question, until somebody answers it', async () => {
+  it('R14 holds after an upgrade that adds a question, until a user answers it', async () => {
     const { content } = await stored();
     const { EquipmentQualification: _, ...process } = content.steps.process ?? {};
     await storeAs({ ...content, steps: { ...content.steps, process } });
@@ -149,7 +149,7 @@ describe('what QA looked at when they signed', () => {
     expect((await approveAt(version)).status).toBe(200);
   });
 
-  it('takes nothing from somebody who changes a due date while others write', async () => {
+  it('takes nothing from a user who changes a due date while others write', async () => {
     const { version } = await work.get(id);
     await attach();
     const change = (body: object) =>

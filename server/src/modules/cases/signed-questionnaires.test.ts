@@ -46,7 +46,7 @@ const reopening = { reason: 'À revoir', credentials: { username: 'qa', password
 const now = async (id: string) => (await filling.get(work.as('qa'), id)).body;
 const isValid = async (id: string) => (await work.get(id)).signatures.map((one) => [one.meaning, one.isValid]);
 
-/** The templates were published past their builder, which the trail does not tell. */
+/** The templates were published past their builder, without events. */
 const findings = async () =>
   (await findingsOf(t)).filter((finding) => !/^(template|record_numbers template)/.test(finding));
 
@@ -176,7 +176,7 @@ describe('questionnaires of a signed case', () => {
     expect((await approveAt(changed.version)).status).toBe(200);
   });
 
-  it('R13 R39 are what was signed, and verify names the case when somebody alters one past the application', async () => {
+  it('R13 R39 are what was signed, and verify names the case when a user alters one past the application', async () => {
     const { id, first } = await closed();
     const alter = (set: string) =>
       t.database.owner(`set session_replication_role to replica;
@@ -225,7 +225,7 @@ describe('questionnaires of a signed case', () => {
     expect(await isValid(id)).toEqual([['Approved', false]]);
   });
 
-  it('R01 R30 those in progress are given up with a case that is void, and told so', async () => {
+  it('R01 R30 those in progress are given up with a case that is void, and their authors are notified', async () => {
     const { id } = await work.open('itBug');
     const begun = await begin(id);
     expect((await work.move(id, 'void', 'qa', { reason: 'Ouvert par erreur' })).status).toBe(200);

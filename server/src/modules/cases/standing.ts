@@ -15,7 +15,7 @@ export type CaseStanding = Pick<
   'notReady' | 'notReviewed' | 'openQuestionnaires' | 'unfinishedQuestionnaires' | 'ownWork'
 >;
 
-/** Of several cases at once, for somebody who may take their next step; by case. */
+/** Of several cases at once, for a user who may take their next step; by case. */
 export async function standingsOf(
   reader: Reader,
   { companyId, userId }: { readonly companyId: number; readonly userId: number | null },

@@ -39,7 +39,7 @@ export interface Writing {
   readonly version: number;
   readonly content: Readonly<Record<string, unknown>>;
   readonly reason: string | undefined;
-  /** What the event tells beside what was written. */
+  /** What the event records beside what was written. */
   readonly extraChanges?: readonly FieldChange[];
 }
 

@@ -15,7 +15,7 @@ import { findRecurrences } from './recurrence/search';
 import { type CaseData, findCases, listMembers } from './repository';
 import { listSteps, listStepsOf } from './step-repository';
 
-/** A case with the content of every step, for whoever may read it. */
+/** A case with the content of every step, for its readers. */
 export interface WholeCase {
   readonly record: CaseData;
   readonly steps: readonly CaseStepContent[];
@@ -53,7 +53,7 @@ export async function findSimilarClosedCases(
   id: string,
 ): Promise<readonly SimilarClosedCase[]> {
   const { companyId } = context.actor;
-  // Before the read: whoever holds a connection must not wait for another one.
+  // Before the read: a holder of a connection must not wait for another one.
   const index = await indexesOf(database).upToDate(companyId);
   return database.read(context, async (reader) => {
     const record = await readCase(reader, context, id);

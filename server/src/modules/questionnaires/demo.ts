@@ -16,7 +16,7 @@ import { moveTemplate } from './templates/transitions';
 const audit = 'Audit interne d’un atelier';
 const reception = 'Contrôle à réception';
 
-/** A checklist that is filled, whose next version is being written, and one that nobody fills any more. */
+/** A checklist that is filled, whose next version is being written, and one that is no longer filled. */
 export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<void> {
   const designer = await cast('designer');
   const publisher = await cast('company.admin');

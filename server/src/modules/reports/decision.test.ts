@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Somebody of the company with these roles, and a password of their own. */
+/** A user of the company with these roles, and a password of their own. */
 async function newcomer(username: string, roles: string[]): Promise<void> {
   await t.database.owner(
     `insert into users (company_id, username, email, first_name, last_name, state, roles, password_hash,
@@ -220,7 +220,7 @@ describe('the signature', () => {
     await relax(relaxed.version, true);
   });
 
-  it('R15 on somebody else’s open page is made in the signer’s own name, and says so', async () => {
+  it('R15 on another user’s open page is made in the signer’s own name, and says so', async () => {
     const report = await doing.sent(author);
     const { status, body } = await doing.decide(author, report, approval, sophie);
     expect(status).toBe(200);
@@ -238,7 +238,7 @@ describe('the signature', () => {
 
   it.each([
     ['the author', 'reporter', 403],
-    ['somebody without the role', 'lead', 403],
+    ['a user without the role', 'lead', 403],
     ['quality assurance', 'qa', 403],
     ['a validator of another company', 'other.admin', 401],
   ])('R19 of %s decides nothing', async (_, username, status) => {
@@ -247,7 +247,7 @@ describe('the signature', () => {
     expect((await doing.get(author, report.id)).status).toBe('waiting_approval');
   });
 
-  it('of a validator does not open a report to whoever’s page it is', async () => {
+  it('of a validator does not open a report to the user whose page it is', async () => {
     const report = await doing.sent(author);
     for (const name of ['lead', 'other.reporter']) {
       expect((await doing.decide(await t.signIn(name), report, approval, sophie)).status, name).toBe(404);
@@ -262,7 +262,7 @@ describe('the signature', () => {
     expect(changed.body.decisions[0]).toMatchObject({ isValid: false, signature: { voidedAt: expect.any(String) } });
   });
 
-  it('R13 R14 does not cover what somebody changes behind the application’s back', async () => {
+  it('R13 R14 does not cover what a user changes behind the application’s back', async () => {
     const report = await doing.sent(author);
     const { body } = await doing.decide(validator, report, approval, sophie);
     expect(body.decisions[0]?.isValid).toBe(true);
@@ -292,7 +292,7 @@ describe('the signature', () => {
   });
 });
 
-it('R26 two validators at the same moment, 50 times: one result, and the other is told who was first', async () => {
+it('R26 two validators at the same moment, 50 times: one result, and the other learns who was first', async () => {
   await newcomer('second', ['validator']);
   const second = await t.signIn('second');
   const reject = { decision: 'reject' as const, comment: 'Non' };

@@ -27,7 +27,7 @@ type TaleOfKind = Story & { readonly kind: Kind };
 const ofKind = (kind: Kind, stories: readonly Story[]): TaleOfKind[] => stories.map((story) => ({ ...story, kind }));
 
 /**
- * What one lane tells is told one after the other, so that the cases of a kind are numbered in the order of their days.
+ * The stories of one lane run one after the other, so that the cases of a kind are numbered in the order of their days.
  * Fewer lanes than the wrong passwords that lock a name: what is signed at the same moment counts as tried until it is right.
  */
 const lanes: readonly (readonly TaleOfKind[])[] = [
@@ -53,7 +53,7 @@ export async function addDemoYear(platform: Platform, cast: Cast): Promise<void>
   const runLane = async (lane: readonly TaleOfKind[]) => {
     for (const story of lane) await continueStory(platform, cast, story, filed.get(story.what) as Filed);
   };
-  // All of them have ended before anybody else may fill in.
+  // All of them have ended before other demo data may be added.
   for (const lane of await Promise.allSettled(lanes.map(runLane))) if (lane.status === 'rejected') throw lane.reason;
 }
 
@@ -114,7 +114,7 @@ function answersOf(
   };
 }
 
-/** Packaging and logistics have a validator of their own; nobody decides on their own report. */
+/** Packaging and logistics have a validator of their own; no author decides on their own report. */
 function validatorOf({ by, department }: Story): string {
   const isTheirs = department === 'Conditionnement' || department === 'Logistique';
   if (by === 'validator') return 'yannick.prigent';

@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(await newsOf('lead', id)).toEqual([]);
   });
 
-  it('offer whoever can read the report', async () => {
+  it('offer readers of the report', async () => {
     const { id } = await doing.sent(token('reporter'));
     const offered = async (search: string) => {
       const { body } = await t.call(reports.listReportReaders, {
@@ -89,7 +89,7 @@ describe('comments', () => {
   });
 });
 
-describe('everyone concerned is told', () => {
+describe('everyone concerned is notified', () => {
   it('validators of what waits, the author of the decision, the lead writer of the case; nobody of their own doing', async () => {
     const report = await doing.sent(token('reporter'));
     expect(await newsOf('validator', report.id)).toEqual(['reportSubmitted']);
@@ -104,7 +104,7 @@ describe('everyone concerned is told', () => {
     expect(await newsOf('lead', body.caseId ?? '')).toEqual(['leadWriterAssigned']);
   });
 
-  it('a request reaches the author, the answer whoever asked', async () => {
+  it('a request reaches the author, the answer the validator who asked', async () => {
     const report = await doing.sent(token('reporter'));
     const asked = { decision: 'requestInformation' as const, comment: 'Quel lot ?' };
     const { body } = await doing.decide(token('validator'), report, asked, { username: 'validator' });

@@ -47,7 +47,7 @@ export function listWaitingOf(
   );
 }
 
-/** Drafts are nobody's business but their author's: only what was sent counts. */
+/** Drafts are visible to their author alone: only what was sent counts. */
 const undecided = sql`r.status in ('waiting_approval', 'waiting_for_update')`;
 
 export function listReportsWithValue(

@@ -34,7 +34,7 @@ interface Question {
   readonly today: string;
 }
 
-/** Reads, decides as the change would, and writes nothing. What is confidential to whoever asks is not counted. */
+/** Reads, decides as the change would, and writes nothing. What the asking user may not read is not counted. */
 export function dryRun(
   { database }: Platform,
   context: Context,
@@ -80,7 +80,7 @@ const shown =
   });
 const shownCase = shown(addressOfCase);
 
-/** Those that whoever asks may read: counting says nothing of the others. */
+/** Those that the asking user may read: counting says nothing of the others. */
 function shownReports({ actor }: Question, reports: readonly ReportTitle[]): AffectedRecord[] {
   const { companyId } = actor;
   return reports

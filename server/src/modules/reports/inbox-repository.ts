@@ -13,7 +13,7 @@ import type { Tables } from './schema';
 export interface InboxReader {
   /** Reads what others have sent, and not only own reports. */
   readonly readsAll: boolean;
-  /** What waits for a decision is theirs too, whoever wrote it. */
+  /** What waits for a decision is theirs too, of any author. */
   readonly decides: boolean;
 }
 
@@ -102,7 +102,7 @@ function keptTotal(filter: InboxFilter): Sql | null {
       ' and ',
     )} ${narrowed}`;
   }
-  // What was sent is kept under nobody's name, the rest under its author's: the two that `visible` lets through.
+  // What was sent is counted without a name, the rest under its author's: the two that `visible` lets through.
   return sql`${total} report_totals e where e.company_id = ${companyId} and e.author_id in (0, ${userId})
     ${notGivenUp(filter)} ${narrowed}`;
 }

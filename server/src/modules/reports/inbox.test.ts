@@ -84,7 +84,7 @@ describe('the inbox finds', () => {
     expect(await ids('validator', { search: 'honolulu' })).toEqual([report.id]);
   });
 
-  it('own drafts, and none of somebody else', async () => {
+  it('own drafts, and none of another user', async () => {
     expect(await ids('reporter', { search: 'bruit anormal' })).toEqual(['IN_00010']);
     expect(await ids('validator', { search: 'bruit anormal' })).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('the queue of a validator', () => {
     expect((await queue('validator', own.id)).next).not.toBe(own.id);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no other user’s', async () => {
     expect(await queue('reporter')).toEqual({ waiting: 0, previous: null, next: null });
     expect((await queue('qa')).next).toBeNull();
     expect((await queue('other.admin')).waiting).toBe(1);

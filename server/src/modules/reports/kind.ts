@@ -20,7 +20,7 @@ export const reportServerKind: ServerKind<'Report', ReportRecord> = {
   table: 'reports',
   read: readReport,
   summaryOf: ({ summary }) => summary,
-  // Whoever can read the report: those with a reading role, and its author.
+  // Readers of the report: those with a reading role, and its author.
   readersOf: ({ authorId, status }) => ({ roles: isPrivate(status) ? [] : readingRoles, andId: authorId }),
   comments: {
     lock: async (tx, id) => {

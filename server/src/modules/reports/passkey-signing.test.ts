@@ -85,7 +85,7 @@ describe('R12 signing with a passkey', () => {
     expect(await isProvenByPasskey(hash, fake)).toBe(false);
   });
 
-  it('is told apart from signing with the password, which goes on as before', async () => {
+  it('is distinguished from signing with the password, which goes on as before', async () => {
     const report = await doing.sent(author);
     const answer = await doing.decide(validator, report, approval, { username: 'validator' });
     expect(answer.body.decisions[0]?.signature.method).toBe('password');
@@ -152,7 +152,7 @@ describe('R16 an assertion that proves nothing', () => {
   it.each([
     ['from another origin', { origin: 'http://localhost:9999' }],
     ['without a verified person', { isVerified: false }],
-  ])('%s is refused, counted and told in the trail', async (_, options) => {
+  ])('%s is refused, counted and recorded in the trail', async (_, options) => {
     const report = await doing.sent(author);
     const request = await asked(report);
     expect((await decide(report, key.get(request.challenge, options))).problem.code).toBe('wrong_code');
@@ -188,7 +188,7 @@ describe('R16 an assertion that proves nothing', () => {
     expect((await decide(report, key.get(request.challenge))).status).toBe(200);
   });
 
-  it('is not even asked of somebody without a passkey, of nobody, nor before everything else is in order', async () => {
+  it('is not even asked of a user without a passkey, of nobody, nor before everything else is in order', async () => {
     const report = await doing.sent(author);
     const stranger = await decide(report, null, approval, { token: author, username: 'nobody.here' });
     expect(stranger.problem.code).toBe('wrong_credentials');
@@ -226,7 +226,7 @@ function isProvenWithNodeAlone(contentHash: string, proof: PasskeyProof): boolea
   return verify('sha256', signed, createPublicKey({ key: jwk, format: 'jwk' }), bytes('signature'));
 }
 
-/** ECDSA: (r, n - s) is a signature of the same by the same key, and anybody can write it. */
+/** ECDSA: (r, n - s) is a signature of the same by the same key, and can be computed without it. */
 function withOtherS(assertion: PasskeyAssertion): PasskeyAssertion {
   const n = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
   const der = Buffer.from(assertion.response.signature, 'base64url');

@@ -1,7 +1,7 @@
 import { empty, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
-/** The reports that somebody has written, the newest. */
+/** The reports that a user has written, the newest. */
 export async function findReportIdsOf(
   reader: Reader,
   companyId: number,
@@ -13,7 +13,7 @@ export async function findReportIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Of these reports, those that one of some people has written and sent; null for whoever wrote them. */
+/** Of these reports, those that one of some people has written and sent; null for all authors. */
 export async function reportsOfPeople(
   reader: Reader,
   companyId: number,

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/tx';
 export interface QueueFilter {
   readonly companyId: number;
   readonly userId: number;
-  /** Four eyes: own reports are for somebody else. */
+  /** Four eyes: own reports are for another validator. */
   readonly withoutOwn: boolean;
 }
 

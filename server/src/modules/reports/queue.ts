@@ -9,7 +9,7 @@ import { countWaiting, findNextWaiting, findPreviousWaiting } from './queue-repo
 
 type Endpoints = typeof reportsEndpoints;
 
-/** What waits for this validator. Others are told how many wait that they may read, and nothing to decide. */
+/** What waits for this validator. Others see how many wait that they may read, and nothing to decide. */
 export function getQueue(
   { database }: Platform,
   { actor, ...context }: Context,

@@ -15,7 +15,7 @@ export interface FindingAt {
 /** A description takes 4,000 characters, two titles among them. */
 const longestAnswer = 2800;
 
-/** A draft of whoever asks. A finding has one report, unless its draft was given up. */
+/** A draft of the asking user. A finding has one report, unless its draft was given up. */
 export function reportFinding(platform: Platform, context: Context, place: FindingAt): Promise<{ reportId: string }> {
   return platform.database.transaction(context, async (tx) => {
     const finding = await findFinding(platform, tx, place.id, place);

@@ -15,7 +15,7 @@ import { findReport, listDecisions, type NewDecision, type ReportRecord } from '
 
 export const ownerOf = (id: string) => ({ record: 'report', recordId: id });
 
-/** Whoever may not read a report is told what those of other companies are told: there is none. */
+/** A user who may not read a report gets the answer for those of other companies: there is none. */
 export async function readReport(reader: Reader, context: Context, id: string): Promise<ReportRecord> {
   const record = await findReport(reader, context.actor.companyId, id);
   if (!record || !canRead(record, context.actor)) throw new Refusal('not_found');
@@ -39,7 +39,7 @@ export async function assembleReport(reader: Reader, record: ReportRecord): Prom
   return reportOf(record, {
     attachments,
     decisions: await signedDecisions(reader, record, hashes),
-    // Null for whoever may not read the case.
+    // Null for users who may not read the case.
     caseId:
       record.caseId && (await findCaseTitles(reader, companyId, [record.caseId])).length > 0 ? record.caseId : null,
     fourEyes,

@@ -72,7 +72,7 @@ describe('R12 a company that asks for a second factor', () => {
     expect(events[0]).toEqual({ changes: [{ field: 'secondFactor', from: 'not_required', to: 'signers' }] });
   });
 
-  it('takes no signature from somebody who has none, and says so', async () => {
+  it('takes no signature from a user who has none, and says so', async () => {
     await rule('signers');
     const id = await userIdOf(t, 'designer');
     const { body: designer } = await me(await t.signIn('designer'));
@@ -157,7 +157,7 @@ describe('R42 a second factor', () => {
   });
 });
 
-describe('R15 whoever was given a password', () => {
+describe('R15 a user who was given a password', () => {
   const initial = 'Initial-pass-77';
   const chosen = 'Un choix personnel 9';
 

@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(await eventsOf(report.id)).toHaveLength(1);
   });
 
-  it('is nobody else’s: not of validators, administrators or another company', async () => {
+  it('is no other user’s: not of validators, administrators or another company', async () => {
     const report = await doing.draft(author);
     for (const name of ['validator', 'qa', 'company.admin', 'lead', 'other.reporter', 'other.admin']) {
       const token = await t.signIn(name);

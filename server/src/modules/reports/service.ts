@@ -72,7 +72,7 @@ export interface ReportWriting {
   readonly version: number;
   readonly answers: AnswerChanges;
   readonly reason: string | undefined;
-  /** What the event tells beside what was written. */
+  /** What the event records beside what was written. */
   readonly extraChanges?: readonly FieldChange[];
 }
 
@@ -110,7 +110,7 @@ function refuseMode(mode: string | null, before: string | null, offered: readonl
   if (objection) throw invalidField('detectionMethod', objection.message);
 }
 
-/** The report, locked, for its author to change as long as nobody has decided. */
+/** The report, locked, for its author to change until the decision. */
 export async function lockForEditing(tx: Tx, id: string): Promise<ReportRecord> {
   const record = await lockReport(tx, id);
   if (!record || !canRead(record, tx.context.actor)) throw new Refusal('not_found');
@@ -240,7 +240,7 @@ function wordsBesideId({ answers }: Pick<ReportRecord, 'answers'>): readonly str
 
 const furthestZoneMs = 14 * 3_600_000;
 
-/** The last day that has begun anywhere: somebody's today is never refused as tomorrow. */
+/** Date at UTC+14, so that no user's local today is refused as tomorrow. */
 function latestDay(): string {
   return new Date(Date.now() + furthestZoneMs).toISOString().slice(0, 10);
 }

@@ -25,8 +25,8 @@ const chosen = 'Choisie par l’administrateur';
 
 it.each([
   ['on their own page', true],
-  ['on somebody else’s open page', false],
-])('R15 whoever gave a first password, and replaced it, does not sign with it %s', async (_, own) => {
+  ['on another user’s open page', false],
+])('R15 an administrator who gave a first password, and replaced it, does not sign with it %s', async (_, own) => {
   const username = own ? 'own.page' : 'other.page';
   await t.call(accounts.createUser, {
     token: admin,

@@ -73,7 +73,7 @@ const answersWithNumbers = new Set([
   'getCaseDossier',
   'getReportDossierData',
 ]);
-/** The report that it came from is read, told, listed and found as before; the case would be told by its number too. */
+/** The report that it came from is read, listed and found as before; its answers also name the number of the case. */
 const isAboutReport = ({ module, name }: AskedRequest) =>
   module === 'reports' || module === 'trail' || name === 'listNotifications' || name === 'findRecords';
 
@@ -135,7 +135,7 @@ describe('R19 R20 a confidential case', () => {
     expect(await leakingTables('lead')).toContain('comments');
   });
 
-  it('is told by each table as soon as one of its policies is dropped', async () => {
+  it('is found in each table as soon as one of its policies is dropped', async () => {
     const { rows } = await owner.query<{
       table: string;
       policy: string;
@@ -161,7 +161,7 @@ const stems = () => everyWord().map((word) => word.slice(0, -2));
 const everyWord = () => Object.values(secretWords);
 const everyId = () => [secret.id, secret.actionId, secret.questionnaireId, secret.capaId, ...secret.fileIds];
 
-/** What the application's role sees of a table on somebody's behalf, whichever question it asks. */
+/** What the application's role sees of a table on a user's behalf, whichever query it runs. */
 async function leakingRows(table: string, name: string, words: readonly string[]): Promise<number> {
   const { rows } = await owner.query(`select company_id, id, roles from users where username = $1`, [name]);
   const { company_id: company, id, roles } = rows[0];
@@ -195,7 +195,7 @@ interface Ids {
   readonly otherId: string;
 }
 
-/** Everything that somebody may want to do with a case and its actions, in one body for each sort of move. */
+/** Every change of a case and its actions, in one body for each sort of move. */
 function changesOf({ id, actionId, capaId, otherId }: Ids): Known {
   const body = {
     reason: 'Pour voir',

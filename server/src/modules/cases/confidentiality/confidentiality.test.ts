@@ -78,7 +78,7 @@ describe('R19 who reads a case', () => {
     expect((await t.call(cases.restrictCase, { ...stale, body })).status).toBe(412);
   });
 
-  it('is never said so that whoever says it is shut out, nor with people who are not there', async () => {
+  it('is never said so that a user who says it is shut out, nor with people who are not there', async () => {
     const { id } = await work.open();
     expect((await restrict(id, { readerIds: [ids.designer] }, 'qa')).problem.detail).toMatch(/vous-même|yourself/);
     expect((await restrict(id, { readerIds: [999_999] })).status).toBe(422);
@@ -184,7 +184,7 @@ describe('R20 a confidential case', () => {
     expect(await found('lead')).toContain(id);
   });
 
-  it('is read by the people of its actions, and no longer by whoever hands one over', async () => {
+  it('is read by the people of its actions, and no longer by a user who hands one over', async () => {
     const { id } = await work.open();
     await work.write(id, 'rootCause', 0, { 'cause-abcdefgh': rootOf('Joint usé') });
     await work.write(id, 'capaPlan', 0, { 'capa-abcdefgh': capaFor('cause-abcdefgh', ids.validator ?? -1) });
@@ -222,7 +222,7 @@ describe('news of a confidential case', () => {
       await t.call(notifications.listNotifications, { token: work.as(name), query: { state: 'all' } })
     ).body.items.filter(({ recordId }) => recordId === id);
 
-  it('is hidden under the bell of whoever reads it no longer, and comes back with the right to read', async () => {
+  it('is hidden under the bell of a user who reads it no longer, and comes back with the right to read', async () => {
     expect(await bell('designer')).toEqual([]);
     await restrict(id, { readerIds: [ids.designer] });
     expect(await bell('designer')).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('news of a confidential case', () => {
           timeout: 30_000,
         })
         .toEqual([]);
-    // A mail is made when it is sent: one that still waits would not reach whoever may no longer read the case.
+    // A mail is made when it is sent: one that still waits would not reach a person who may no longer read the case.
     await everyMailSent();
     await restrict(id, { readerRoles: ['qa'] });
     const folder = join(t.dataFolder, 'mail');
@@ -300,7 +300,7 @@ describe('news of a confidential case', () => {
 });
 
 describe('R01 the trail of a company with confidential cases', () => {
-  it('shows the place of an event to whoever may not see it, so that the chain has no silent gap', async () => {
+  it('shows the place of an event to a user who may not see it, so that the chain has no silent gap', async () => {
     const id = await secret();
     const list = async (name: string, query: Record<string, string> = {}) =>
       (await t.call(trail.listAuditEvents, { token: work.as(name), query })).body;

@@ -18,7 +18,7 @@ import { peopleOf } from './readers';
 
 type Restriction = BodyOf<(typeof casesEndpoints)['restrictCase']>;
 
-/** Those who read it no longer are told like everyone that something has changed; asking again, they find nothing. */
+/** Pages of users who lost access receive the same event as all others; asking again, they find nothing. */
 export async function restrictCase(
   platform: Platform,
   context: Context,
@@ -41,7 +41,7 @@ export async function restrictCase(
   return showChanged(platform, context, id);
 }
 
-/** An ordinary case keeps no list: whoever makes it confidential again says anew who reads it. */
+/** An ordinary case keeps no list: making it confidential again names its readers anew. */
 async function checked(
   tx: Tx,
   { isConfidential, readerIds, readerRoles }: Restriction,

@@ -105,7 +105,7 @@ const awaited: Partial<Record<StepName, readonly (keyof CaseStory)[]>> = {
   capaPlan: ['measures'],
 };
 
-/** Null: nobody has written it yet. */
+/** Null: not written yet. */
 export async function contentOf(name: StepName, kind: Kind, story: CaseStory, cast: Cast): Promise<Content | null> {
   const isWhole = story.until !== 'writing' || stepsOf(kind).indexOf(name) < (story.ready ?? 0);
   const isKnown = (awaited[name] ?? []).some((field) => story[field] !== undefined);

@@ -139,7 +139,7 @@ async function workThrough(platform: Platform, id: string, lead: Context, demo: 
   await move(platform, qa, id, 'close');
 }
 
-/** Each measure is done by whoever is responsible, reviewed, completed, and judged by QA. */
+/** Each measure is done by its responsible, reviewed, completed, and judged by QA. */
 async function finishMeasures(platform: Platform, qa: Context, id: string): Promise<void> {
   const { actions } = await showCase(platform, qa, id);
   for (const { id: actionId, responsibleId, status } of actions) {

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/tx';
 export interface DemoCase {
   readonly id: string;
   readonly owner: string;
-  /** Somebody has written a step of it, or moved it. */
+  /** A step of it was written, or it was moved. */
   readonly isBegun: boolean;
 }
 

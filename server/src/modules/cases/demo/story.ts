@@ -5,12 +5,12 @@ import type { batchStatuses, ImpactLevel, peopleItems, sqippItems } from '@vigie
 import type { MCategory, RootCauseType } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { ActionStory } from '../../actions/public';
 
-/** One case of the demo as it is told in a table: how far it came, what was found, what is done about it. */
+/** One case of the demo as a row of a table: how far it came, what was found, what is done about it. */
 export interface CaseStory extends Findings {
   readonly lead: string;
   readonly criticality: Criticality;
   readonly until: 'new' | 'writing' | 'returned' | 'ready_for_qa' | 'approved' | 'closed' | 'reopened' | 'void';
-  /** Who reviews it; `qa` unless somebody else does. */
+  /** Who reviews it; `qa` by default. */
   readonly qa?: string;
   /** Why it was returned, reopened or made void. */
   readonly reason?: string;

@@ -45,7 +45,7 @@ const casesInTurn = 5;
 
 /**
  * Some cases with all that is found of them: rows of lists, words, documents, one event each. Inside the transaction of the
- * import, whose actor is whoever brings them; a signature is none of it. Answers their ids, in their order.
+ * import, whose actor is the importing user; a signature is none of it. Answers their ids, in their order.
  */
 export async function importCases(
   tx: Tx,

@@ -41,7 +41,7 @@ export interface ImportedNumber {
   readonly originalNumber: string;
 }
 
-/** The old numbers that are taken, whoever may read their cases. */
+/** The old numbers that are taken, also of cases that the user may not read. */
 export function listOriginalNumbers(reader: Reader, companyId: number): Promise<ImportedNumber[]> {
   return reader.query(sql`select id, kind, original_number as "originalNumber" from cases
     where company_id = ${companyId} and original_number is not null`);

@@ -54,7 +54,7 @@ interface Asked {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Everything in the order of the list, as somebody asks for it who knows nothing of pages. */
+/** Everything in the order of the list, without pages. */
 function plain({ filter, sort, direction }: Asked) {
   const [up, down] = direction === 'asc' ? ['asc', 'desc'] : ['desc', 'asc'];
   return t.database.owner<{ id: string; place: string }>(`select id, (row_number() over (order by

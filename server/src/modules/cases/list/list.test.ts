@@ -132,7 +132,7 @@ function unzip(file: Buffer): Map<string, string> {
     const start = offset + 30 + file.readUInt16LE(offset + 26);
     const content = inflateRawSync(file.subarray(start, start + packed));
     expect([content.length, crc32(content)], name).toEqual([size, sum]);
-    // Repeated behind the content, for whoever reads the file from its beginning.
+    // Repeated behind the content, for readers that stream the file from its beginning.
     const behind = [4, 8, 12].map((place) => file.readUInt32LE(start + packed + place));
     expect(behind, name).toEqual([sum, packed, size]);
     parts.set(name, content.toString('utf8'));

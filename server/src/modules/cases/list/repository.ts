@@ -17,7 +17,7 @@ export type CaseFilter = Omit<AskedFilter, 'kind'> & { readonly kind?: AskedFilt
 export interface CaseReader {
   /** May see waiting reports of others. */
   readonly readsReports: boolean;
-  /** What waits for a decision is theirs too, whoever wrote it. */
+  /** What waits for a decision is theirs too, of any author. */
   readonly decides: boolean;
 }
 
@@ -98,7 +98,7 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
 });
 
 /**
- * Of those who read no reports but their own, the cases of everybody and the reports of one: adding up those of each person would
+ * Of those who read no reports but their own, all cases and the reports of one: adding up those of each person would
  * take as long as all the rest of a page.
  */
 function overallTotals({ companyId, userId, people, readsReports, lead }: CaseFilter): Sql | null {
@@ -110,7 +110,7 @@ function overallTotals({ companyId, userId, people, readsReports, lead }: CaseFi
       where company_id = ${companyId} and owner_id = ${userId} and not is_case)`;
 }
 
-/** Cases are everybody's to read; a report that waits is its author's and those who read reports. */
+/** Every colleague reads cases; a report that waits is its author's and those who read reports. */
 function visible({ readsReports, userId }: CaseFilter): Sql[] {
   return readsReports ? [] : [sql`(e.is_case or e.owner_id = ${userId})`];
 }
@@ -119,7 +119,7 @@ function ofKind({ kind }: CaseFilter): Sql[] {
   return kind ? [sql`e.kind = ${kind}`] : [];
 }
 
-/** Nobody reviews what they lead. */
+/** A lead writer does not review their own case. */
 function ledBy({ lead, userId }: CaseFilter): Sql[] {
   return lead?.length ? [sql`e.owner_id <> ${userId}`] : [];
 }

@@ -17,7 +17,7 @@ const list = async (token: string) =>
 const board = async (token: string) =>
   (await t.call(cases.getCaseBoard, { token, query: { kind: 'nonConformity', assigned: 'everyone' } })).body;
 
-/** Everybody asks at once, some of them twice. */
+/** All users ask at once, some of them twice. */
 const together = <T>(names: readonly string[], ask: (token: string) => Promise<T>) =>
   Promise.all([...names, ...names, ...names].map(async (name) => ({ name, answer: await ask(work.as(name)) })));
 
@@ -67,7 +67,7 @@ describe('a list that many ask for at the same moment', () => {
     expect(prefixes('qa')).toContain('NC_0001');
   });
 
-  it('shows whoever has just changed something what they have changed, while others go on asking', async () => {
+  it('shows a user who has just changed something what they have changed, while others go on asking', async () => {
     const isOver = { now: false };
     const others = ['validator', 'qa', 'company.admin'].map(async (name) => {
       while (!isOver.now) await list(work.as(name));

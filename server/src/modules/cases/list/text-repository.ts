@@ -9,7 +9,7 @@ export interface ClosedCase {
   readonly version: number;
 }
 
-/** The latest of those that everybody in the company may read. */
+/** The latest of those that every colleague may read. */
 export function listClosedCases(reader: Reader, companyId: number, most: number): Promise<ClosedCase[]> {
   return reader.query<ClosedCase>(sql`select c.id, c.version from cases c
     where c.company_id = ${companyId} and c.status = 'closed' and c.id not in (${confidentialCaseIds(companyId)})
@@ -21,7 +21,7 @@ export interface WrittenCase extends ClosedCase {
   readonly steps: readonly unknown[];
 }
 
-/** All that was written into these cases, as far as they are closed and everybody may read them. */
+/** All that was written into these cases, as far as they are closed and not confidential. */
 export function listWrittenCases(reader: Reader, companyId: number, ids: readonly string[]): Promise<WrittenCase[]> {
   return reader.query<WrittenCase>(sql`select c.id, c.version, c.definition,
       coalesce((select json_agg(s.content) from case_steps s where s.company_id = c.company_id and s.case_id = c.id),

@@ -124,7 +124,7 @@ describe('the totals of the lists', () => {
 
 const parsed = (query: object) => cases.getCaseBoard.query?.parse(query) as never;
 
-describe.each(['qa', 'validator', 'lead', 'reporter'])('what %s is told', (name) => {
+describe.each(['qa', 'validator', 'lead', 'reporter'])('what %s is shown', (name) => {
   it.each<Record<string, string>>([
     { assigned: 'everyone' },
     { assigned: 'team' },
@@ -136,7 +136,7 @@ describe.each(['qa', 'validator', 'lead', 'reporter'])('what %s is told', (name)
   ])('of the inbox %j', async (query) => {
     const total = async (more: Record<string, string> = {}) =>
       (await t.call(reports.listReports, { token: work.as(name), query: { ...query, ...more } })).body.total;
-    // Whoever asks for days has the reports themselves counted.
+    // A filter by days counts the reports themselves.
     expect(await total()).toBe(await total({ from: '2000-01-01' }));
   });
 

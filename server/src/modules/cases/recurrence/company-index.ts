@@ -20,7 +20,9 @@ export interface Places {
   readonly titleRarities: Float32Array;
 }
 
-/** All that is known of the cases of one company, in memory: for finding the most similar ones, and how telling words are. */
+/**
+ * All that is known of the cases of one company, in memory: for finding the most similar ones, and how rare words are.
+ */
 export class CompanyIndex implements Collection {
   readonly vocabulary = new Vocabulary();
   postings = new Postings();
@@ -91,7 +93,7 @@ export class CompanyIndex implements Collection {
     return place === undefined ? undefined : this.written.values[place];
   }
 
-  /** Nobody is to learn of the case any more, not even by how rare its words are. */
+  /** No user is to learn of the case any more, not even by how rare its words are. */
   remove(number: number): void {
     if (this.takeOut(number) && isSampled(number)) this.hasLettersOfRemoved = true;
   }

@@ -41,7 +41,7 @@ async function fill(texts: readonly string[]): Promise<void> {
   await t.database.owner('alter table cases enable trigger all');
 }
 
-/** As they come up while somebody types: at most three. */
+/** As they come up while a user types: at most three. */
 async function foundFor({ asked }: FrenchPair): Promise<readonly string[]> {
   const { body } = await t.call(cases.listSimilarCases, { token, query: { text: asked } });
   return body.items.map(({ title }) => title);
@@ -69,7 +69,7 @@ async function resultsOf(pairs: readonly FrenchPair[]): Promise<readonly Result[
   return results;
 }
 
-/** How many, with those that are not for whoever wonders. */
+/** How many, with those that failed for the report. */
 function expectAtLeast(least: number, results: readonly Result[], is: (result: Result) => boolean): void {
   const others = results.filter((result) => !is(result)).map(({ line }) => line);
   expect(results.length - others.length, others.join('\n')).toBeGreaterThanOrEqual(least);

@@ -8,7 +8,7 @@ import { type KeptDocument, saveDocument } from './repository';
 
 /**
  * From now on the case is found by what it now says, and no longer by what it was found by before. The case is locked, or new:
- * nobody else keeps it meanwhile.
+ * no other transaction indexes it meanwhile.
  */
 export async function indexCaseForRecurrence(
   tx: Tx,

@@ -94,7 +94,7 @@ describe('R19 a case that only some may read', () => {
     cases: (await indexesOf(t.app.platform.database).upToDate(companyId)).documents,
   });
 
-  it('is found by those alone, and moves no score or number of anybody else by a word of its own', async () => {
+  it('is found by those alone, and moves no score or number of any other user by a word of its own', async () => {
     await work.open('equipmentFailure', 'Bride fissurée sur la cuve tampon. Fuite contenue.');
     const before = await seenBy('designer');
     expect(before.items).toHaveLength(1);

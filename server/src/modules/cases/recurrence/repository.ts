@@ -39,7 +39,7 @@ export interface StoredDocument {
   readonly document: RecurrenceDocument;
 }
 
-/** Of what only some may read nothing may be told to the others, not even by how rare a word is: it is kept apart. */
+/** Nothing of a confidential case may reach other users, not even by how rare a word is: it is kept apart. */
 export async function listConfidentialNumbers(reader: Reader, companyId: number, most?: number): Promise<number[]> {
   const rows = await reader.query<{ number: number }>(sql`select number from recurrence_documents
     where company_id = ${companyId} and case_id in (${confidentialCaseIds(companyId)})
@@ -79,7 +79,7 @@ export function listWritings(reader: Reader, companyId: number, since: number): 
         and engine = ${engineVersion}) d on true`);
 }
 
-/** Without those that only some may read, whoever asks for them. */
+/** Without confidential ones, also for their readers. */
 export function listDocumentsByNumber(
   reader: Reader,
   companyId: number,
@@ -161,7 +161,7 @@ export function listOutdatedCases(
     order by d.number limit ${most}`);
 }
 
-/** Only where an older engine's document still stands: whoever has changed the case meanwhile has stored a newer one. */
+/** Only where an older engine's document still stands: a change of the case meanwhile has stored a newer one. */
 export async function renewDocuments(
   tx: Tx,
   companyId: number,

@@ -16,7 +16,7 @@ export interface RecurrenceSearch {
   readonly onlyOpen?: boolean;
   readonly from?: number;
   readonly limit: number;
-  /** Once it is aborted nobody waits for the answer, and nothing more is done for it. */
+  /** Once it is aborted the client is gone, and nothing more is done for the answer. */
   readonly signal?: AbortSignal;
 }
 

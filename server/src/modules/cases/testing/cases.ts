@@ -58,7 +58,7 @@ export async function caseWork(t: TestApp) {
     const body = { action, reason };
     return t.call(actions.moveAction, { token: as(who), params: { id }, headers: ifMatch(version), body });
   };
-  /** Every action that the plan has brought, done by whoever is responsible and reviewed by QA. */
+  /** Every action that the plan has brought, done by its responsible and reviewed by QA. */
   const finishActions = async (id: string, responsible: string) => {
     for (const action of (await get(id)).actions) {
       if (action.status !== 'in_progress') continue;

@@ -11,7 +11,7 @@ import { questionnaireWork } from '../../questionnaires/testing/questionnaires';
 import { ifMatch, userIdOf } from '../../reports/testing/reports';
 import { capaFor, caseWork, rootOf } from './cases';
 
-/** Words that stand nowhere but in the confidential case: finding one tells where it leaked from. */
+/** Words that stand nowhere but in the confidential case: finding one shows where it leaked from. */
 export const secretWords = {
   step: 'zyxcause',
   action: 'zyxmesure',
@@ -37,7 +37,9 @@ const aFile = (name: string, text: string) => ({
   ].join(''),
 });
 
-/** A case with something of everything, linked, found, mentioned and alerted about while it was everybody's to read. */
+/**
+ * A case with something of everything, linked, found, mentioned and alerted about while every colleague could read it.
+ */
 export async function secretCase(t: TestApp) {
   const work = await caseWork(t);
   const lead = work.as('lead');

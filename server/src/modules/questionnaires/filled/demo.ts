@@ -18,7 +18,7 @@ type Answers = Readonly<Record<string, Answer>>;
 interface DemoFilling {
   readonly by: string;
   readonly daysAgo: number;
-  /** Somebody of the area, and somebody who was met. */
+  /** A responsible of the area, and a person who was met. */
   readonly people: readonly [responsible: string, met: string];
   readonly said: Answers;
   readonly moves: readonly (readonly [move: QuestionnaireMove, who: string, reason?: string])[];
@@ -126,7 +126,7 @@ async function fill(
   begun: QuestionnaireDetail,
   { daysAgo, people, said, moves, comment }: DemoFilling,
 ): Promise<void> {
-  // Answered already: what came after it is done again by nobody.
+  // Answered already, in an earlier run.
   if (Object.keys(begun.answers).length > 0) return;
   const idOf = async (username: string) => (await cast(username)).actor.userId ?? -1;
   const isWhole = moves.length > 0;

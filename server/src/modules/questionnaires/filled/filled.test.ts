@@ -95,7 +95,7 @@ describe('a questionnaire', () => {
     expect((await work.get(elsewhere, begun.id)).status).toBe(404);
   });
 
-  it('R01 R06 keeps answers under their keys, each told with the title of its question', async () => {
+  it('R01 R06 keeps answers under their keys, each recorded with the title of its question', async () => {
     const begun = await work.begun(lead, await work.publish(clearance));
     const qaId = await userIdOf(t, 'qa');
     const said = { clear: 'no-clear', left: 'A label', who: qaId, 'batches/': ['b1'], 'batches/b1/weight': 12 };
@@ -121,7 +121,7 @@ describe('a questionnaire', () => {
     expect(await work.answered(lead, twice, { left: 'Two labels' })).toMatchObject({ version: twice.version });
   });
 
-  it('R26 keeps nothing of what somebody wrote on an older one, and takes answers of its filler alone', async () => {
+  it('R26 keeps nothing of what a user wrote on an older one, and takes answers of its filler alone', async () => {
     const begun = await work.begun(lead, await work.publish(clearance));
     await work.answered(lead, begun, { left: 'first' });
     expect((await work.answer(lead, begun, { left: 'late' })).status).toBe(412);

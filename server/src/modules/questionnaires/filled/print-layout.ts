@@ -89,7 +89,7 @@ function head(detail: QuestionnaireDetail, speak: Speak): Node[] {
 const withTitle = (id: string, titles: Readonly<Record<string, string>>) =>
   Object.hasOwn(titles, id) ? `${id} - ${titles[id]}` : id;
 
-/** What is shown to whoever fills it, in that order; each instance of a repeatable section by itself. */
+/** What the form shows, in that order; each instance of a repeatable section by itself. */
 function sections(detail: QuestionnaireDetail, speak: Speak, style: string): Node[] {
   const { template } = detail;
   const names = namesIn(detail);

@@ -45,7 +45,7 @@ export async function readQuestionnaire(
 }
 
 /**
- * Locked with its case, which comes first: voiding a case holds it and then gives up its questionnaires. Whoever reads the
+ * Locked with its case, which comes first: voiding a case holds it and then gives up its questionnaires. A reader of the
  * case stays a reader until the end of the transaction.
  */
 export async function lockWithTemplate(
@@ -62,7 +62,7 @@ export async function lockWithTemplate(
   return stored && completed(tx, stored, allowed ?? 'nothing');
 }
 
-/** Whatever changes one of a case tells the case, which may be signed. */
+/** A change of a questionnaire is passed on to its case, whose signatures it may make void. */
 export async function notifyCase({ recordKinds }: Named, tx: Tx, { caseId }: StoredQuestionnaire): Promise<void> {
   if (caseId !== null) await recordKinds.partsOf('case').changed(tx, caseId);
 }
@@ -145,7 +145,7 @@ export async function detailOf(
   };
 }
 
-/** What is known of it without asking anybody else. */
+/** What is known of it without a further query. */
 export function shown(record: QuestionnaireRecord): QuestionnaireDetail {
   const { template, files } = record;
   const live = scoreOf(template, fillingOf(record));
@@ -208,7 +208,7 @@ export async function findCaseTitles(
 
 type Audited = Omit<QuestionnaireRecord, 'id' | 'files' | 'reported' | 'allowed'>;
 
-/** The fields of a questionnaire whose change its history tells. */
+/** The fields of a questionnaire whose change its history records. */
 export function auditedFields(record: Audited) {
   const { status, title, templateId, templateVersion, needsSignature, filler, fillerId, caseId } = record;
   const { points, possible, percent, isFailed, findings } = record;
@@ -230,7 +230,7 @@ export function auditedFields(record: Audited) {
   };
 }
 
-/** What whoever submits it vouches for. */
+/** What the submitting person vouches for. */
 export function signedSubmission(
   {
     id,

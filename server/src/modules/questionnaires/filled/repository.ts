@@ -81,7 +81,7 @@ export function findQuestionnaire(reader: Reader, companyId: number, id: string)
   return reader.find<StoredQuestionnaire>(sql`${selected} where q.company_id = ${companyId} and q.id = ${id}`);
 }
 
-/** Whoever holds one of a case stays among its readers until the end of the transaction. */
+/** Until the end of the transaction, its user stays among the readers of its case. */
 export function lockQuestionnaire(tx: Tx, id: string): Promise<StoredQuestionnaire | null> {
   return tx.find<StoredQuestionnaire>(sql`${selected}
     where q.company_id = ${tx.context.actor.companyId} and q.id = ${id} for update of q`);

@@ -85,7 +85,7 @@ export async function moveQuestionnaire(
   return getQuestionnaire(platform, context, id);
 }
 
-/** What was being filled for a case is given up with it when it is void: nobody could submit it any more. */
+/** What was being filled for a case is given up with it when it is void: it could not be submitted any more. */
 export async function discardQuestionnairesOf(
   platform: Named,
   tx: Tx,
@@ -107,7 +107,7 @@ export async function discardQuestionnairesOf(
   if (ids.length > 0) await publishToReaders(tx, 'questionnaire');
 }
 
-/** Whoever could submit it otherwise is told of each answer that is in the way, beside its question. */
+/** The author who could submit it otherwise gets each answer that is in the way, beside its question. */
 async function factsOf(tx: Tx, record: QuestionnaireRecord, action: QuestionnaireMove): Promise<QuestionnaireFacts> {
   const { template, answers, needsSignature, allowed } = record;
   const otherwise = { problems: 0, needsSignature, allowed };

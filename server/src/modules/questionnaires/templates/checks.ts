@@ -8,7 +8,7 @@ const thread = new JobThread<TemplateJob>(templateWorker);
 const byDatabase = new WeakMap<Database, Map<string, Promise<CheckResult>>>();
 const mostRemembered = 40;
 
-/** Every fault of a revision of a template. Whoever asks for it at the same time waits for the same answer. */
+/** Every fault of a revision of a template. Requests at the same time share one answer. */
 export function checkRevision(
   database: Database,
   { companyId, id, revision }: { readonly companyId: number; readonly id: string; readonly revision: number },

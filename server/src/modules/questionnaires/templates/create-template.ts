@@ -58,7 +58,7 @@ export async function importTemplateFile(
   }));
 }
 
-/** Writes the audit event; `told` says where it comes from. */
+/** Writes the audit event; `origin` says where it comes from. */
 export async function addTemplate(
   tx: Tx,
   template: Template,

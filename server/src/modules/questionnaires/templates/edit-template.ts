@@ -25,7 +25,7 @@ import { auditedFields, detailOf } from './template-view';
 
 type Edit = BodyOf<(typeof templateEndpoints)['editTemplate']>;
 
-/** Whoever has not looked for longer than this reloads: what was done since is then more than a person follows. */
+/** A designer with an older view reloads: what was done since is then more than a person follows. */
 const joinedAtMost = { edits: 200, operations: 2000 };
 
 export function editTemplate(
@@ -61,7 +61,7 @@ async function editsSince(tx: Tx, { id, revision: now }: TemplateRecord, revisio
 }
 
 const thread = new JobThread<TemplateJob>(templateWorker);
-/** Measured: some 30 milliseconds of work. What takes longer would hold up everybody else, and goes into a thread. */
+/** Measured: some 30 milliseconds of work. What takes longer would hold up other requests, and goes into a thread. */
 const largestHere = 10_000;
 const costOfJoining = 10;
 
@@ -165,7 +165,7 @@ export function changeSettings(
   return changeDraft(platform, context, id, version, change, refuse);
 }
 
-/** One change, usually of a draft, by somebody who saw its version; what comes back the same was none. */
+/** One change, usually of a draft, by a user who saw its version; what comes back the same was none. */
 function changeDraft(
   { database }: Platform,
   context: Context,

@@ -15,7 +15,7 @@ export function findEdit(tx: Tx, templateId: string, key: string): Promise<KeptE
     where company_id = ${tx.context.actor.companyId} and template_id = ${templateId} and key = ${key}`);
 }
 
-/** What made the revisions after one, oldest first; null where that was more than anybody joins with. */
+/** What made the revisions after one, oldest first; null where that was more than can be joined. */
 export async function listEditsSince(
   tx: Tx,
   templateId: string,
@@ -51,7 +51,7 @@ export function insertConflict(tx: Tx, templateId: string, revision: number, con
       ${JSON.stringify(second ?? null)}::jsonb, ${secondAfter}, ${revision}, ${userId})`);
 }
 
-/** Those that nobody has decided, oldest first. */
+/** Those that are not decided, oldest first. */
 export function listOpenConflicts(reader: Reader, companyId: number, templateId: string): Promise<TemplateConflict[]> {
   return reader.query<TemplateConflict>(sql`select k.id, k.code, k.about, k.field, k.first, k.second,
       k.second_after as "secondAfter", u.first_name || ' ' || u.last_name as "secondBy"

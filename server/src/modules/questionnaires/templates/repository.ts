@@ -54,8 +54,8 @@ export function findTemplate(reader: Reader, companyId: number, id: string): Pro
 }
 
 /**
- * Locked alone and read after that: a row that was waited for is not joined anew with whoever has changed it meanwhile, and
- * would not be found.
+ * Locked alone and read after that: a row that was waited for is not joined anew with the user who has changed it
+ * meanwhile, and would not be found.
  */
 export async function lockTemplate(tx: Tx, id: string): Promise<TemplateRecord | null> {
   const { companyId } = tx.context.actor;
@@ -118,7 +118,7 @@ export async function saveSettings(
   return update(tx, id, [sql`needs_signature = ${needsSignature}, case_kinds = ${caseKinds}::text[],`]);
 }
 
-/** One more version for whoever has the record open, where only what belongs to it has changed. */
+/** One more version for open pages of the record, where only what belongs to it has changed. */
 export async function touch(tx: Tx, id: string): Promise<TemplateRecord> {
   return update(tx, id, []);
 }

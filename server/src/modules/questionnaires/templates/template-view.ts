@@ -89,7 +89,7 @@ export async function getTemplateCheck({ database }: Platform, context: Context,
   return { revision: record.revision, authors, ...(await checkRevision(database, record, record.template)) };
 }
 
-/** Asked of the trail, which nobody can make forget what they wrote. */
+/** Asked of the trail, from which no author can remove what they wrote. */
 export function authorsOf(reader: Reader, { actor }: Context, id: string): Promise<number[]> {
   return listDraftAuthors(reader, actor.companyId, templateDraftWork, id);
 }
@@ -117,7 +117,7 @@ export function getTemplateSchema(): Record<string, unknown> {
   return schema;
 }
 
-/** The fields of a template whose change its history tells; its content as a whole by its hash. */
+/** The fields of a template whose change its history records; its content as a whole by its hash. */
 export function auditedFields(record: AuditedTemplate) {
   const { title, status, questions, contentHash, savedHash, needsSignature, caseKinds, publishedVersion } = record;
   return { title, status, questions, contentHash, savedHash, needsSignature, caseKinds, number: publishedVersion };

@@ -32,7 +32,7 @@ const eventsOf = (id: string) =>
   );
 
 describe('a template', () => {
-  it('R01 is begun, edited, checked, published and begun anew, each told in the trail', async () => {
+  it('R01 is begun, edited, checked, published and begun anew, each recorded in the trail', async () => {
     const draft = await designers.draft('Audit des fournisseurs');
     expect(draft).toMatchObject({ status: 'draft', revision: 2, savedRevision: 1, versions: [], filled: 0 });
     const check = await t.call(api.checkTemplate, { token: tokens.designer, params: { id: draft.id } });
@@ -151,7 +151,7 @@ describe('R22 a draft', () => {
     return names.map(({ username }) => username);
   };
 
-  it('is published by somebody else than whoever began or edited it', async () => {
+  it('is published by another user than its authors', async () => {
     const draft = await designers.draft('Relu');
     expect(await authorsOf(draft.id)).toEqual(['designer']);
     expect(await publishedBy(draft, 'designer')).toEqual(refused);

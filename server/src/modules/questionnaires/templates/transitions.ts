@@ -78,7 +78,7 @@ async function checkDraft({ database }: Platform, context: Context, id: string):
 
 async function factsOf(tx: Tx, item: TemplateRecord, checked: CheckedDraft | null): Promise<TemplateFacts> {
   if (!checked || item.status !== 'draft') return nothingToPublish;
-  // Somebody has edited it while it was checked.
+  // Another designer has edited it while it was checked.
   if (item.revision !== checked.revision) throw new Refusal('stale_version');
   const { companyId, id, template, needsSignature } = item;
   const [latest, conflicts, authors, { signTemplates, fourEyes }] = await Promise.all([

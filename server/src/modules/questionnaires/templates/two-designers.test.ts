@@ -49,7 +49,7 @@ describe('two designers of one draft', () => {
     expect(now).toMatchObject({ revision: draft.revision + 20, conflicts: [] });
   });
 
-  it('R26 see both of what they did to the same field until somebody decides', async () => {
+  it('R26 see both of what they did to the same field until a user decides', async () => {
     const draft = await designers.draft('Deux avis');
     await designers.edited(draft, [change('q1', { title: 'Premier' })]);
     const { body } = await designers.edit(draft, [change('q1', { title: 'Second' })], other);
@@ -96,7 +96,7 @@ describe('two designers of one draft', () => {
     expect(decided.revision).toBe(detail.revision + 1);
   });
 
-  it('count an edit once that arrives twice, also after somebody else’s', async () => {
+  it('count an edit once that arrives twice, also after another user’s', async () => {
     const draft = await designers.draft('Deux fois');
     const key = randomUUID();
     const edit = [add('question', 'once', 'p1')];

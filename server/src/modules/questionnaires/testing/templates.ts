@@ -8,7 +8,7 @@ import type { TemplateMove } from '@vigie/domain/modules/questionnaires/versions
 import type { TestApp } from '../../../platform/testing/test-app';
 import { ifMatch } from '../../reports/testing/reports';
 
-/** Somebody else who may publish. */
+/** A second user who may publish. */
 export async function makeDesigner(t: TestApp, username: string): Promise<string> {
   const find = 'select id, version from users where username = $1';
   const [user] = await t.database.owner<{ id: number; version: number }>(find, [username]);
@@ -64,7 +64,7 @@ export class Designers {
     return this.t.call(api.moveTemplate, { token: this.tokens[name], params: { id }, headers, body: body as never });
   }
 
-  /** Publishing is done by somebody else than the designer, who has written the draft. */
+  /** Publishing is done by another user than the designer, who has written the draft. */
   async moved(
     template: Pick<TemplateDetail, 'id' | 'version'>,
     body: { readonly action: TemplateMove; readonly [more: string]: unknown },

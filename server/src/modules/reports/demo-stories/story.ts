@@ -1,7 +1,7 @@
 import type { detectionMethods, problemTypes } from '@vigie/domain/modules/cases/public';
 import type { CaseStory } from '../../cases/public';
 
-/** One report of the demo as it is told in a table, and the case that came of it. */
+/** One report of the demo as a row of a table, and the case that came of it. */
 export interface Story {
   readonly by: string;
   /** Days since it was detected. */

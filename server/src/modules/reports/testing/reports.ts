@@ -4,7 +4,7 @@ import type { DecisionBody } from '@vigie/domain/modules/reports/decision';
 import type { Answer, TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../../accounts/public';
 
-/** Last week, by the clock of whoever runs the tests. */
+/** Last week, by the clock of the machine that runs the tests. */
 export const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
 export const complete: AnswerChanges = {
