@@ -80,7 +80,7 @@ export interface ModuleContract {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
   readonly permissions: Readonly<Record<string, Permission>>;
   readonly kinds?: readonly RecordKind[];
-  /** What people are told beside what the kinds of records tell. */
+  /** Notices beside those of the kinds of records. */
   readonly notices?: readonly NoticeGroup[];
 }
 

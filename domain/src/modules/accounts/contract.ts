@@ -33,7 +33,7 @@ export const currentUser = z.object({
   company_id: z.nullable(z.int()),
   company_name: z.nullable(z.string()),
   must_change_password: z.boolean(),
-  /** Whether a link sent to their address has told that it is them: without, they do not sign. */
+  /** Whether a link sent to their address has confirmed their identity: without it, they do not sign. */
   identity_confirmed: z.boolean(),
   /** The company asks for a second factor and there is none yet: nothing else can be done before. */
   must_set_up_second_factor: z._default(z.boolean(), false),

@@ -70,7 +70,7 @@ describe('R15 where a link goes', () => {
   });
 });
 
-describe('R15 an administrator who changes who somebody is', () => {
+describe('R15 an administrator who changes who a user is', () => {
   const user = {
     firstName: 'Ana',
     lastName: 'Riou',

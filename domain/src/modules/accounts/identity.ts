@@ -19,8 +19,9 @@ export type IdentityAct =
   | 'second_factor_removed_by_administrator';
 
 /**
- * 21 CFR 11.100: a signature belongs to one person. Only what came to a person's own address tells that it is them, and a
- * second factor that they added after that; the first password of an account may have been replaced by whoever gave it.
+ * 21 CFR 11.100: a signature belongs to one person. Only what came to a person's own address proves that it is them,
+ * and a second factor that they added after that; the first password of an account may have been replaced by the
+ * administrator who gave it.
  */
 const confirms: Record<IdentityAct, boolean | null> = {
   link_redeemed: true,
@@ -33,7 +34,7 @@ const confirms: Record<IdentityAct, boolean | null> = {
   own_password_changed: null,
   email_changed_by_administrator: false,
   email_changed_by_self: null,
-  // Of itself an addition tells nothing; what was added by a confirmed person tells it every time it is used.
+  // An addition proves nothing by itself; a factor that a confirmed person added proves it every time it is used.
   second_factor_added: null,
   second_factor_passed: true,
   unconfirmed_factor_passed: null,
@@ -50,7 +51,7 @@ export function identityAfter(act: IdentityAct, confirmedAt: Date | null, now: D
 /** For so many days after an administrator took off a second factor, two administrators cannot vouch for its person. */
 export const lostFactorWaitDays = 7;
 
-/** What a link tells that two administrators made. */
+/** What a link made by two administrators proves. */
 export function vouchedAct(factorRemovedAt: Date | null, now: Date): IdentityAct {
   const isRecent =
     factorRemovedAt !== null && now.getTime() - factorRemovedAt.getTime() < lostFactorWaitDays * 86_400_000;
@@ -69,7 +70,9 @@ export function linkAddress(purpose: LinkPurpose, { email, pendingEmail }: Addre
   return purpose === 'email_confirmation' ? (pendingEmail ?? email) : email;
 }
 
-/** Whoever holds an initial password could otherwise move the account to a mailbox of their own, and confirm it there. */
+/**
+ * The holder of an initial password could otherwise move the account to a mailbox of their own, and confirm it there.
+ */
 export function ownEmailObjection(isConfirmed: boolean): Message | null {
   return isConfirmed ? null : accountsMessages.confirmEmailFirst;
 }
@@ -83,7 +86,7 @@ interface IdentityFields {
 
 type ObjectedField = 'email' | 'roles' | 'reason';
 
-/** What an administrator must say, or may not do, when they change who somebody is. */
+/** What an administrator must say, or may not do, when they change a user's identity. */
 export function userChangeObjection(
   user: Required<IdentityFields>,
   changes: IdentityFields & { readonly reason?: string | undefined },
@@ -106,7 +109,7 @@ export function userChangeObjection(
   return null;
 }
 
-/** Everybody reports: that role is neither given nor taken away. */
+/** Every user is a reporter: that role is neither given nor taken away. */
 export function rolesGiven(from: readonly Role[], to: readonly Role[]): Role[] {
   return to.filter((role) => role !== 'reporter' && !from.includes(role));
 }

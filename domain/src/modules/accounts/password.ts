@@ -28,13 +28,13 @@ export function passwordObjection(password: string, owner: PasswordOwner): Messa
   return null;
 }
 
-/** Of 0 to 4, as zxcvbn counts: from 3 on, somebody who has stolen the hashes needs years. */
+/** Of 0 to 4, as zxcvbn counts: from 3 on, an attacker with the stolen hashes needs years. */
 const leastScore = 3;
 /** Beside a name: fewer are an ending, not a word. */
 const fewestLetters = 4;
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** What whoever guesses this person's password tries first. */
+/** What an attacker who guesses this person's password tries first. */
 export function knownWordsOf(owner: PasswordOwner): readonly string[] {
   const { username, email = '', firstName = '', lastName = '', companyName } = owner;
   // An ending such as `com` is a part of too many words.

@@ -2,8 +2,8 @@ import type { Message, MessageValues } from '../../kernel/message';
 import { secondAdministratorMessages as m } from './messages/second-administrator';
 
 /**
- * R15, R42: what takes two administrators takes two people. Somebody who has just made the other account, or changed how it
- * is entered, may be sitting behind both.
+ * R15, R42: what takes two administrators takes two people. An administrator who has just made the other account, or
+ * changed how it is entered, may be sitting behind both.
  */
 export const independentAfterDays = 30;
 

@@ -48,7 +48,7 @@ export type SecondFactor = z.infer<typeof secondFactor>;
 /** With the first factor come the codes for the day it is lost; they are never shown again. */
 const added = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
 
-/** Beside the module's other calls, and apart from them: the first page of everybody does not carry these. */
+/** Beside the module's other calls, and apart from them: the first page does not load these. */
 export const secondFactorEndpoints = {
   completeSignIn: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { secondFactorAdminMessages, secondFactorMessages } from '../../messages/
 import { lostFactorObjection, newFactorObjection, recoveryCodeKey } from './second-factor';
 
 describe('R15 a second factor', () => {
-  it('is added by somebody who has shown who they are, and where no mail could show it', () => {
+  it('is added by a user who has shown who they are, and where no mail could show it', () => {
     expect(newFactorObjection({ isConfirmed: true, sendsMail: true })).toBeNull();
     expect(newFactorObjection({ isConfirmed: true, sendsMail: false })).toBeNull();
     expect(newFactorObjection({ isConfirmed: false, sendsMail: false })).toBeNull();

@@ -20,7 +20,7 @@ export function cutUsername(name: string, length: number): string {
   return name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** One letter for a single word, otherwise those of the first and last words, `?` for nobody. */
+/** One letter for a single word, otherwise those of the first and last words, `?` without a name. */
 export function initialsOf(username: string | null | undefined): string {
   const words = (username ?? '').split(/[\s._-]+/).filter(Boolean);
   const first = words[0];

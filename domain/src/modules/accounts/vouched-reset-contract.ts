@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
 import { reason } from '../../kernel/reason';
 
-/** Somebody who waits for a new password, and for a second administrator. */
+/** A user who waits for a new password, and for a second administrator. */
 export const waitingReset = z.object({
   id: z.string(),
   companyId: z.int(),
@@ -14,7 +14,7 @@ export const waitingReset = z.object({
   askedById: z.int(),
   askedBy: z.string(),
   askedAt: z.string(),
-  /** What keeps the signed-in administrator from confirming it is told from these. */
+  /** The page derives from these what keeps the signed-in administrator from confirming it. */
   isAskerConfirmed: z.boolean(),
   areTied: z.boolean(),
   wasConfirmed: z.boolean(),

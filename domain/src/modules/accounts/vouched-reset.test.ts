@@ -18,7 +18,7 @@ describe('R15 confirmObjection', () => {
     expect(why(reset, { ...platform, userId })).toBe(expected);
   });
 
-  it('does not let somebody ask for themselves and confirm it', () => {
+  it('does not let a user ask for themselves and confirm it', () => {
     expect(why({ ...reset, userId: 7 }, { ...company, userId: 7 })).toBe(m.askedByYou);
   });
 

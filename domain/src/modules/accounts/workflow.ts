@@ -15,7 +15,7 @@ export interface UserItem {
 }
 
 export interface UserFacts {
-  /** The user administers the company, and nobody else who can sign in does. */
+  /** The user administers the company, and no other user who can sign in does. */
   readonly isLastAdmin: boolean;
 }
 

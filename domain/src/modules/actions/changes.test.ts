@@ -66,7 +66,7 @@ describe('R19 R22 what is changed of an action', () => {
     expect(changeObjection(followed, 'todos', person(['reporter'], 7), going)).toBeNull();
   });
 
-  it('names an approver where there is none, and never replaces one, by whoever does the work', () => {
+  it('names an approver where there is none, and never replaces one, by a user who does the work', () => {
     const alone = { ...task, approverId: null };
     expect(changeObjection(alone, 'approverId', person(['reporter'], 7), going)).toBeNull();
     expect(changeObjection(task, 'approverId', person(['reporter'], 7), going)?.message).toBe(c.onlyReviewerNames);

@@ -24,7 +24,7 @@ export const changeableFields = [
 ] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 
-/** These have a reason, since somebody else relies on them. */
+/** These have a reason, since other people rely on them. */
 export const fieldsWithReason: readonly ChangeableField[] = ['responsibleId', 'approverId', 'dueDate'];
 
 export interface ChangeableAction extends ActionItem {
@@ -39,7 +39,7 @@ const forReviewersToo: readonly ChangeableField[] = ['priority', 'responsibleId'
 type Facts = Pick<ActionFacts, 'isCaseEnded'>;
 
 /**
- * An action is under QA when it belongs to a case, when somebody was named to approve it, or once it has been marked
+ * An action is under QA when it belongs to a case, when it has an approver, or once it has been marked
  * ready: from then on its responsible does not move the due date alone.
  */
 export function isUnderQa({ caseId, approverId, status }: ChangeableAction): boolean {
@@ -57,7 +57,7 @@ export function changeObjection(
   const isResponsible = held.includes('responsible');
   const isReviewer = held.includes('reviewer');
   if (field === 'approverId') {
-    // Nobody chooses another judge of their own work; naming the first one only adds a pair of eyes.
+    // A responsible does not choose another judge of their own work; naming the first one only adds a pair of eyes.
     if (!isReviewer && !(isResponsible && item.approverId === null)) return notAllowed(c.onlyReviewerNames);
   } else if (!isResponsible && !(isReviewer && forReviewersToo.includes(field))) {
     return notAllowed(forReviewersToo.includes(field) ? m.onlyConcerned : m.onlyResponsible);
@@ -97,13 +97,13 @@ export function extensionObjection(item: ExtendableAction, actor: Actor, facts: 
   return null;
 }
 
-/** The approver or QA answers, never whoever asked. */
+/** The approver or QA answers, never the person who asked. */
 export function answerObjection(item: ExtendableAction, actor: Actor, facts: Facts): Objection | null {
   if (!rolesOnAction(item, actor).includes('reviewer')) return notAllowed(m.onlyReviewer);
   return caseIsOpen(facts) ?? (item.extension ? null : { message: c.nothingAsked, code: 'wrong_state' });
 }
 
-/** Whoever asked may take the request back. */
+/** The person who asked may take the request back. */
 export function withdrawObjection(item: ExtendableAction, actor: Actor): Objection | null {
   if (!rolesOnAction(item, actor).includes('responsible')) return notAllowed(m.onlyResponsible);
   return item.extension ? null : { message: c.nothingAsked, code: 'wrong_state' };
@@ -111,7 +111,7 @@ export function withdrawObjection(item: ExtendableAction, actor: Actor): Objecti
 
 const lastDay = '2100-12-31';
 
-/** What is wrong with a day that somebody wants an action to be done by. */
+/** What is wrong with a wanted due date. */
 export function dueDateProblem(day: string, today: string): Objection | null {
   if (day < today) return { message: c.dueDatePast };
   return day > lastDay ? { message: c.dueDateFar } : null;
@@ -122,7 +122,7 @@ export function extensionProblem(day: string, current: string | null, today: str
   return dueDateProblem(day, today);
 }
 
-/** Whoever does the work does not judge it. */
+/** The responsible does not judge the work. */
 export function peopleProblem(people: {
   readonly responsibleId: number | null;
   readonly approverId: number | null;

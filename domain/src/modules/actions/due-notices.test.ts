@@ -36,7 +36,7 @@ describe('what is said of a due date', () => {
     );
   });
 
-  it('reaches whoever has to act, and everyone when it is late for long', () => {
+  it('reaches a user who has to act, and everyone when it is late for long', () => {
     expect(noticeRecipients('reminder', 'in_progress')).toEqual(['responsible']);
     expect(noticeRecipients('overdue', 'ready_for_qa')).toEqual(['reviewers']);
     expect(noticeRecipients('escalation', 'in_progress')).toEqual(['responsible', 'reviewers']);

@@ -1,18 +1,18 @@
 import { hasEnded } from '../../kernel/workflow';
 import { type ActionStatus, actionWorkflow } from './workflow';
 
-/** When the company wants people to be told that an action is due. */
+/** When the company wants people to be notified that an action is due. */
 export interface DueRules {
-  /** Days before the due date on which whoever must act is reminded. */
+  /** Days before the due date on which the person who must act is reminded. */
   readonly reminderDays: readonly number[];
-  /** Days after it from which the approver and QA are told. */
+  /** Days after it from which the approver and QA are notified. */
   readonly escalationDays: number;
 }
 
 export type DueNotice = 'reminder' | 'overdue' | 'escalation';
 
 export interface DueStage {
-  /** Told once for each due date: `before-7`, `overdue`, `escalated`. */
+  /** Sent once for each due date: `before-7`, `overdue`, `escalated`. */
   readonly stage: string;
   readonly notice: DueNotice;
 }
@@ -32,8 +32,8 @@ export function isOverdue(
 }
 
 /**
- * The most urgent thing to say today. A day on which nobody ran the program is made up for on the next, without repeating
- * the milder reminders that were missed.
+ * The most urgent thing to say today. A day on which the program did not run is made up for on the next, without
+ * repeating the milder reminders that were missed.
  */
 export function dueStage(daysLeft: number, { reminderDays, escalationDays }: DueRules): DueStage | null {
   if (daysLeft <= -escalationDays && daysLeft < 0) return { stage: 'escalated', notice: 'escalation' };
@@ -42,7 +42,7 @@ export function dueStage(daysLeft: number, { reminderDays, escalationDays }: Due
   return reached.length > 0 ? { stage: `before-${Math.min(...reached)}`, notice: 'reminder' } : null;
 }
 
-/** Whoever has to act next hears of it; an escalation reaches those above as well. */
+/** The person who has to act next is notified; an escalation reaches those above as well. */
 export function noticeRecipients(notice: DueNotice, status: ActionStatus): readonly ('responsible' | 'reviewers')[] {
   if (notice === 'escalation') return ['responsible', 'reviewers'];
   return status === 'in_progress' ? ['responsible'] : ['reviewers'];

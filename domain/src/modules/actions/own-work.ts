@@ -16,5 +16,5 @@ export function ownWorkObjection(ownWork: Deed | null): Objection | null {
   return ownWork && { message: ownWorkMessages[ownWork], code: 'not_allowed' };
 }
 
-/** Nobody reviews what they took part in, however long ago (R22). */
+/** A reviewer took no part in the work, however long ago (R22). */
 export const notOwnWork: Guard<{ readonly ownWork: Deed | null }> = ({ ownWork }) => ownWorkObjection(ownWork);

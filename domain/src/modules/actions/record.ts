@@ -13,13 +13,13 @@ export type Priority = (typeof priorities)[number];
 export const originKinds = ['capa', 'immediate', 'task'] as const;
 export type OriginKind = (typeof originKinds)[number];
 
-/** The number of a capa or of an immediate action tells which; a task by hand has none. */
+/** The number of a capa or of an immediate action says which; a task by hand has none. */
 export function originKindOf(origin: string): OriginKind {
   if (origin === '') return 'task';
   return origin.startsWith('CAPA-') ? 'capa' : 'immediate';
 }
 
-/** Made by whoever adds the item, so that two people who add one at the same time add two. */
+/** Made by the client that adds the item, so that two people who add one at the same time add two. */
 export const todoIdPattern = /^todo-[a-z0-9]{6,12}$/;
 export const todoId = z.string().check(z.regex(todoIdPattern));
 export const todoTextLimit = 300;
@@ -27,7 +27,7 @@ export const maxTodos = 100;
 export const todo = z.object({ id: todoId, text: z.string(), completed: z.boolean() });
 export type Todo = z.infer<typeof todo>;
 
-/** A later due date that the responsible has asked for, and that nobody has answered yet. */
+/** A later due date that the responsible has asked for, and that has no answer yet. */
 export const extension = z.extend(doneBy, { dueDate: z.string(), reason: z.string() });
 export type Extension = z.infer<typeof extension>;
 
@@ -38,10 +38,10 @@ export const action = z.object({
   priority: z.enum(priorities),
   description: z.string(),
   objective: z.string(),
-  /** In the words of whoever reported it: an immediate action may have been done by somebody without an account. */
+  /** As the author named them: an immediate action may have been done by a person without an account. */
   responsible: z.string(),
   responsibleId: z.nullable(z.int()),
-  /** Who reviews it beside QA, where somebody was named. */
+  /** Who reviews it beside QA, where a person was named. */
   approver: z.nullable(z.string()),
   approverId: z.nullable(z.int()),
   startDate: z.string(),

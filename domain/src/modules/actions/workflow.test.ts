@@ -44,7 +44,7 @@ describe('R19 R22 R25 the life of an action', () => {
   });
 
   it.each(deeds)(
-    'R22 is not reviewed by whoever %s something of it before, though nothing else is closed to them',
+    'R22 is not reviewed by a user who %s something of it before, though nothing else is closed to them',
     (ownWork) => {
       const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status: 'ready_for_qa' };
       for (const actor of [person(['qa'], 9), person(['reporter'], 8)]) {
@@ -69,7 +69,7 @@ describe('R19 R22 R25 the life of an action', () => {
     }
   });
 
-  it('whatever people try, it is reviewed before it is completed, and never by whoever did it', () => {
+  it('whatever people try, it is reviewed before it is completed, and never by a user who did it', () => {
     const tries = fc.array(fc.tuple(fc.constantFrom(...actionMoves), fc.constantFrom(...people)), { maxLength: 40 });
     fc.assert(
       fc.property(tries, (attempts) => {

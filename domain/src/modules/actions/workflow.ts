@@ -125,7 +125,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
   refusals: { wrongRole: m.onlyConcerned, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
 
-/** The approver or QA reviews, never whoever did the work. */
+/** The approver or QA reviews, never the responsible. */
 export function rolesOnAction(
   item: Pick<ActionItem, 'companyId' | 'responsibleId' | 'approverId'>,
   actor: Actor,

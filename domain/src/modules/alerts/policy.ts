@@ -4,7 +4,7 @@ import type { alertsEndpoints } from './contract';
 /** Who gets to the pages of alerts. Apart from the table, which the first page of the web can do without. */
 export const alertReaders: Permission = everyColleague;
 
-/** Everyone may write to everyone of their company; an alert is read by whoever wrote or received it. */
+/** Everyone may write to everyone of their company; an alert is read by its author and its recipients. */
 export const alertsPermissions: Record<keyof typeof alertsEndpoints, Permission> = {
   listAlerts: alertReaders,
   countUnreadAlerts: everyColleague,

@@ -1,7 +1,7 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import type { assistantEndpoints } from './contract';
 
-/** What somebody may read of a case, and whether they may write it, is asked of the case. */
+/** What a user may read of a case, and whether they may write it, is asked of the case. */
 export const assistantPermissions: Record<keyof typeof assistantEndpoints, Permission> = {
   getAssistant: everyColleague,
   listRemarks: everyColleague,

@@ -13,7 +13,7 @@ export interface JudgedCase {
   readonly plan: CapaPlan;
   /** Of single measures, by their number. */
   readonly verdicts: ReadonlyMap<string, Verdict | null>;
-  /** Of the case as a whole: it speaks for the measures that nobody judged by themselves. */
+  /** Of the case as a whole: it holds for the measures without a verdict of their own. */
   readonly overall: Verdict | null;
 }
 

@@ -15,7 +15,7 @@ export function providerState({ isConfigured, isOn, usedTokens, monthlyTokens }:
 }
 
 const lettersOfToken = 3;
-/** Set aside for the answer until its length is known. */
+/** Reserved for the answer until its length is known. */
 export const tokensForAnswer = 1000;
 
 /** Rather too many than too few: French takes more tokens than English. */

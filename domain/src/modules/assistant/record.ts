@@ -85,7 +85,10 @@ export const assistantPreview = z.object({
 });
 export type AssistantPreview = z.infer<typeof assistantPreview>;
 
-/** A place that somebody must read before accepting: in the suggestion what the original does not say, in the original what is lost. */
+/**
+ * A place that the user must read before accepting: in the suggestion what the original does not say, in the original
+ * what is lost.
+ */
 export const suggestionMark = z.object({
   in: z.enum(['suggestion', 'original']),
   /** What it is: a number, a date, a reference, ... */

@@ -18,7 +18,7 @@ describe('accepting a suggestion', () => {
   });
 
   it.each([
-    ['somebody else', {}, { actorId: 8 }, m.notYours],
+    ['another user', {}, { actorId: 8 }, m.notYours],
     ['the system', {}, { actorId: null }, m.notYours],
     ['after it was accepted', { decision: 'accepted' }, {}, m.alreadyDecided],
     ['after it was refused', { decision: 'refused' }, {}, m.alreadyDecided],

@@ -34,7 +34,7 @@ export interface Acceptance {
   readonly actorId: number | null;
   /** What the field says now. */
   readonly current: string | null;
-  /** How many marks the text has that nobody has said to have read. */
+  /** How many marks of the text are not confirmed as read. */
   readonly unread: number;
 }
 

@@ -1,4 +1,4 @@
-/** The endings that tell what a file is, the usual one first. */
+/** The endings of each media type, the usual one first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],

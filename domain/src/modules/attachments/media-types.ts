@@ -29,7 +29,7 @@ export const acceptedMediaTypes: ReadonlySet<string> = new Set([
   'text/plain',
 ]);
 
-/** Doc, xls and ppt share one container, which the content alone does not tell apart. */
+/** Doc, xls and ppt share one container, whose content alone does not distinguish them. */
 export const oldOfficeExtensions: Readonly<Record<string, string>> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',

@@ -1,6 +1,6 @@
 import { text } from '../../kernel/message';
 
-/** What is different from when somebody looked. */
+/** What has changed since the user opened the page. */
 export const changedSinceMessages = {
   field: text('{field} : {value}', '{field}: {value}'),
   written: text('{step}, écrit par {who}', '{step}, written by {who}'),

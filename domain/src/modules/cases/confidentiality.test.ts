@@ -43,7 +43,7 @@ describe('R19 a confidential case', () => {
     expect(canReadCase(item, { ...person(10), userId: null })).toBe(false);
   });
 
-  it('is told apart from an ordinary one, which every colleague reads', () => {
+  it('is distinguished from an ordinary one, which every colleague reads', () => {
     expect(canReadCase({ ...item, isConfidential: false }, person(99))).toBe(true);
     expect(canReadCase({ ...item, isConfidential: false }, person(99, ['qa'], 2))).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('who reads a case', () => {
     expect(restrictionObjection(item, actor) === null).toBe(may);
   });
 
-  it('is never decided so that whoever decides is shut out; the lead writer cannot be', () => {
+  it('is never decided so that a user who decides is shut out; the lead writer cannot be', () => {
     const noReaders = { ...item, readerIds: [], readerRoles: [], teamIds: [], actionIds: [] };
     expect(ownAccessObjection(noReaders, person(10))).toBeNull();
     expect(ownAccessObjection(noReaders, person(99, ['qa']))).not.toBeNull();

@@ -14,7 +14,7 @@ const maxNamed = 100;
 export const readerReasons = ['lead', 'team', 'action', 'named'] as const;
 export type ReaderReason = (typeof readerReasons)[number];
 
-/** Who may read a confidential case: people, each for the first of these reasons, and everybody who holds a role. */
+/** Who may read a confidential case: people, each for the first of these reasons, and all holders of a role. */
 export const confidentiality = z.object({
   people: z.array(z.object({ person, because: z.enum(readerReasons) })),
   named: z.array(person),
@@ -52,13 +52,16 @@ export function canReadCase(item: Restricted, actor: Actor): boolean {
   return people.includes(actor.userId) || hasRole(actor, ...item.readerRoles);
 }
 
-/** Why somebody cannot change who reads a case; null when they can. In every state of it: it is read in every state. */
+/** Why a user cannot change who reads a case; null when they can. In every state of it: it is read in every state. */
 export function restrictionObjection(item: Pick<Restricted, 'companyId' | 'ownerId'>, actor: Actor): Objection | null {
   const held = rolesOnCase(item, actor);
   return held.includes('lead_writer') || held.includes('qa') ? null : { message: m.notYours, code: 'not_allowed' };
 }
 
-/** The lead writer always reads the case, so nobody can shut everybody out; whoever restricts it does not shut out themselves. */
+/**
+ * The lead writer always reads the case, so that it cannot be closed to all; the user who restricts it does not shut
+ * out themselves.
+ */
 export function ownAccessObjection(next: Restricted, actor: Actor): Objection | null {
   return canReadCase(next, actor) ? null : { message: m.notYourself };
 }

@@ -13,7 +13,7 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 export const day = z.nullable(z.iso.date());
 export const hour = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 
-/** Definition (5W2H): what was seen, in the words of whoever saw it. What is not known yet is empty. */
+/** Definition (5W2H): what was seen, in the words of the witness. What is not known yet is empty. */
 export const definition = z.object({
   type: z.nullable(z.enum(problemTypes)),
   detectionMethod: z.nullable(detectionMode),

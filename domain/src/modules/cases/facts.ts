@@ -16,7 +16,7 @@ export interface PlanFacts {
   readonly questionnaires: readonly CaseQuestionnaire[];
 }
 
-/** What the workflow asks about a case, told from what its page shows: both sides count alike. */
+/** What the workflow asks about a case, derived from what its page shows: both sides count alike. */
 export function factsOf(
   kind: Kind,
   marks: readonly { readonly name: StepName; readonly mark: StepMark }[],

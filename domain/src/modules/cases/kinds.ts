@@ -78,7 +78,7 @@ export function kindOfCase(id: string): Kind | null {
   return kinds.find((kind) => id.startsWith(caseKinds[kind].prefix)) ?? null;
 }
 
-/** The steps that somebody writes and marks, in their order. The definition comes with the report and is complete. */
+/** The steps that are written and marked, in their order. The definition comes with the report and is complete. */
 export function stepsOf(kind: Kind): readonly StepName[] {
   return [...caseKinds[kind].impact, ...caseKinds[kind].investigation];
 }

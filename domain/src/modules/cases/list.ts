@@ -88,7 +88,7 @@ export const caseList = recordList({
   },
   sorts: caseSorts,
   usualSort: 'id',
-  // A status that nobody knows is shown as it is, behind the others.
+  // An unknown status is shown as it is, behind the others.
   board: { states: entryStatuses, status: z.string() },
   bulk: {
     summary: 'Give several cases another owner or due date, with one reason; each that refuses says why',

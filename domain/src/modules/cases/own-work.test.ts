@@ -83,7 +83,7 @@ it('R22 nobody judges a case that they took part in, in whatever life', () => {
   expect(judged).toBeGreaterThan(0);
 });
 
-/** What each kind of record that belongs to a case can tell, and which of it nobody has to review. */
+/** The events of each kind of record that belongs to a case, and those that need no review. */
 const noWork = {
   case: [
     'effectiveness_asked',

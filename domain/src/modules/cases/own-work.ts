@@ -20,7 +20,7 @@ export const caseWorkEvents: WorkEvents = {
   charged: { field: 'owner', deed: 'led', events: ['case.opened', 'case.imported', 'case.changed'] },
 };
 
-/** Work on a case that the trail tells of its actions and its questionnaires. */
+/** Work on a case that the trail records of its actions and its questionnaires. */
 export const casePartWorkEvents: WorkEvents = {
   records: [...actionWorkEvents.records, 'questionnaire'],
   deeds: { ...actionWorkEvents.deeds, ...questionnaireDeeds },

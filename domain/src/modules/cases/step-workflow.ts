@@ -80,7 +80,7 @@ export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, 
   refusals: { wrongRole: m.onlyLeadWriter, wrongState: m.notReadyYet, reasonMissing: m.reasonMissing },
 };
 
-/** The lead writer writes while the case is in progress; everybody else reads. */
+/** The lead writer writes while the case is in progress; all others read. */
 export function writingObjection(item: CaseItem, actor: Actor): Objection | null {
   if (!rolesOnCase(item, actor).includes('lead_writer')) return { message: m.onlyLeadWriter, code: 'not_allowed' };
   return item.status === 'in_progress' ? null : { message: m.caseNotOpen, code: 'wrong_state' };

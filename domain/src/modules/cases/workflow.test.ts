@@ -164,7 +164,7 @@ describe('R22 R25 the marks of a step', () => {
   });
 });
 
-describe('R22 whoever took part in a case', () => {
+describe('R22 a user who took part in a case', () => {
   const qa = person(['qa']);
 
   it.each(deeds)('and %s something does not return, approve or close it, but may reopen or void it', (ownWork) => {

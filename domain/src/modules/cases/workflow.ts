@@ -30,9 +30,11 @@ export interface CaseFacts {
   readonly effectiveness: 'not_asked' | 'missing' | 'recorded';
   /** The measures whose effectiveness was to be checked and is not yet. */
   readonly openChecks: readonly string[];
-  /** The templates that the kind asks for and that nobody has submitted for this case: their ids and titles. */
+  /** The templates that the kind asks for and that are not submitted for this case: their ids and titles. */
   readonly openQuestionnaires: readonly { readonly templateId: string; readonly title: string }[];
-  /** The same of those that nobody asks for, once they were begun: an approval would freeze them half filled. */
+  /**
+   * The same of those beside what the kind asks for, once they were begun: an approval would freeze them half filled.
+   */
   readonly unfinishedQuestionnaires: CaseFacts['openQuestionnaires'];
   /** What the person who asks did in it, and so cannot review. */
   readonly ownWork: Deed | null;
@@ -136,7 +138,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
 
-/** QA reviews the work of others: whoever leads the case is not its QA. */
+/** QA reviews the work of others: the lead writer of the case is not its QA. */
 export function rolesOnCase(item: Pick<CaseItem, 'companyId' | 'ownerId'>, actor: Actor): readonly RoleOnCase[] {
   if (item.companyId !== actor.companyId || actor.userId === null) return [];
   if (item.ownerId === actor.userId) return ['lead_writer', 'colleague'];
@@ -165,7 +167,7 @@ function isChangeable(property: ChangeableProperty, status: CaseStatus): boolean
   return property === 'cost' ? !hasEnded(caseWorkflow, status) : isBeforeApproval(status);
 }
 
-/** Why somebody cannot change the owner, the due date, the criticality or the cost; null when they can. */
+/** Why a user cannot change the owner, the due date, the criticality or the cost; null when they can. */
 export function propertyObjection(item: CaseItem, actor: Actor, property: ChangeableProperty): Objection | null {
   const { by, otherwise } = mayChange[property];
   const held = rolesOnCase(item, actor);

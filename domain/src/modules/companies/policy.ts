@@ -6,7 +6,7 @@ const platform: Permission = ['platform_admin'];
 export const companiesPermissions: Record<keyof typeof companiesEndpoints, Permission> = {
   signUp: 'anyone',
   confirmSignUp: 'anyone',
-  // Whoever opens the page meets the gate; only the platform's administrator gets through it.
+  // Every user of the page meets the gate; only the platform's administrator gets through it.
   openGate: 'signed_in',
   getInstallation: platform,
   listCompanies: platform,

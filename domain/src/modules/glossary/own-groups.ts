@@ -5,15 +5,15 @@ import { wordKey } from './tokens';
 /** Of what a company adds; those that are no longer used count too, since nothing is deleted. */
 export const glossaryBounds = { groups: 500, fewestWords: 2, mostWords: 12, longestWord: 60 } as const;
 
-/** What stands between two words where somebody types several: `groupe motopompe = motor pump`. */
+/** What separates two words where a user types several: `groupe motopompe = motor pump`. */
 const separators = /[,;=\n\r]/;
 
-/** The words in a line as somebody types it. */
+/** The words in a line as a user types it. */
 export function wordsIn(line: string): readonly string[] {
   return line.split(separators).map(tidyWord).filter(Boolean);
 }
 
-/** Words as somebody changes them in a line. */
+/** Words as one line that a user edits. */
 export function lineOf(words: readonly string[]): string {
   return words.join(', ');
 }
@@ -49,7 +49,7 @@ export interface WordsInUse {
 export const glossaryGroupStates = ['active', 'retired'] as const;
 export type GlossaryGroupState = (typeof glossaryGroupStates)[number];
 
-/** A word stands in one of the company's groups at a time: two would quietly become one. */
+/** A word stands in one of the company's groups at a time: two would merge unnoticed. */
 export function takenProblem(
   words: readonly string[],
   groups: readonly WordsInUse[],

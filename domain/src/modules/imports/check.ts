@@ -177,7 +177,7 @@ class CheckedLine {
     }
   }
 
-  /** Whoever is not known, or cannot lead a case any more, is replaced by the person who was chosen for that. */
+  /** A person who is not known, or cannot lead a case any more, is replaced by the one chosen for that. */
   private owner(status: ImportedStatus): number | null {
     const { ownerId } = this.mapping.chosen;
     const named = this.values.owner;

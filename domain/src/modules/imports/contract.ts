@@ -19,7 +19,7 @@ const chosen = z.object({
   ownerId: z.nullable(rowId),
 });
 
-/** A sheet of the file: its columns, and its first lines as somebody recognises them by. */
+/** A sheet of the file: its columns, and its first lines so that a user recognises it. */
 export const importSheet = z.object({
   name: z.string(),
   headers: z.array(z.string()),
@@ -81,7 +81,7 @@ export const importRecord = z.extend(importSummary, {
   sheet: z.string(),
   columns,
   chosen,
-  /** Who is chosen as lead writer for lines that name nobody. */
+  /** Who is chosen as lead writer for lines without a person. */
   ownerName: z.nullable(z.string()),
   /** Where the columns come from: what was chosen for the same headers before, or the headers themselves. */
   columnsFrom: z.enum(['guess', 'earlier', 'chosen']),

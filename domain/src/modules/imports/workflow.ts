@@ -23,7 +23,7 @@ export interface ImportFacts {
   readonly rowCount: number;
   /** Another import of the company is running. */
   readonly isBusy: boolean;
-  /** What this person did to prepare it, as the trail tells. */
+  /** What this person did to prepare it, according to the trail. */
   readonly ownWork: Deed | null;
 }
 

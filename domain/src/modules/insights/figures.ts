@@ -86,7 +86,7 @@ export type PersonLoad = z.infer<typeof personLoad>;
 
 export const insights = z.object({
   period: z.object({ ...span, bucket: z.enum(bucketSizes), before: z.object(span) }),
-  /** The day that stocks are told for. */
+  /** The day on which stocks are counted. */
   asOf: z.string(),
   knownOn: z.nullable(z.string()),
   figures: z.array(figure),

@@ -53,7 +53,7 @@ function endOfBucket(day: string, size: BucketSize): string {
   return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
 }
 
-/** The day that what there is at the end of a period is told for: its last, or today while it lasts. */
+/** The day on which what there is at the end of a period is counted: its last, or today while it lasts. */
 export function dayOfStock(period: Span, today: string): string {
   return period.to < today ? period.to : today;
 }

@@ -1,6 +1,6 @@
-/** What is known of something that waits for somebody. */
+/** What is known of something that waits for a user. */
 export interface Waiting {
-  /** The day on which it is due; null where nobody has said. */
+  /** The day on which it is due; null where there is none. */
   readonly dueDate: string | null;
   readonly isCritical: boolean;
   /** Since when it waits, a day or a moment; null where that is not kept. */

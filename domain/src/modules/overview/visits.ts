@@ -13,13 +13,13 @@ export interface Visit {
 
 const sittingMinutes = 30;
 
-/** Since when somebody was away: looking again within half an hour is the same visit. */
+/** Since when the user was away: looking again within half an hour is the same visit. */
 export function awaySince(visit: Visit | null, now: string): Mark | null {
   if (!visit) return null;
   return isSameVisit(visit, now) ? visit.before : visit.last;
 }
 
-/** The visit as it is kept once somebody looks at the page. */
+/** The visit as it is kept once the user looks at the page. */
 export function visitNow(visit: Visit | null, now: Mark): Visit {
   return { before: awaySince(visit, now.at), last: now };
 }

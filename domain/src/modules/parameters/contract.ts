@@ -22,13 +22,13 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 
 /** The rules that each company sets for itself. */
 const rules = {
-  /** Nobody decides on their own report. */
+  /** No author decides on their own report. */
   fourEyes: z.boolean(),
   /** Days from detection to the due date of a case, by its criticality. */
   dueDays: z.object({ Critical: days, Major: days, Minor: days }),
-  /** Days before the due date of an action on which whoever must act is reminded; none: no reminder. */
+  /** Days before the due date of an action on which its responsible is reminded; none: no reminder. */
   actionReminderDays: z.array(z.int().check(z.gte(0), z.lte(90))).check(z.maxLength(5)),
-  /** Days after it from which the approver and QA are told. */
+  /** Days after it from which the approver and QA are notified. */
   actionEscalationDays: z.int().check(z.gte(1), z.lte(365)),
   /** A case of these kinds is opened confidential, for its lead writer and QA. */
   confidentialKinds: z.array(z.enum(kinds)),
@@ -36,7 +36,7 @@ const rules = {
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
   /** Who must have a second factor. */
   secondFactor: z.enum(secondFactorRules),
-  /** Whoever publishes a template of questionnaires signs it. */
+  /** The publisher of a template of questionnaires signs it. */
   signTemplates: z.boolean(),
   /** Whether the provider of the assistant may be sent texts of the company. */
   assistant: z.boolean(),

@@ -40,7 +40,7 @@ export function modesProblem(modes: readonly string[]): Objection | null {
   return null;
 }
 
-/** Whoever writes may choose what is offered, and leave what the record has already. */
+/** A writer may choose what is offered, and leave what the record has already. */
 export function modeObjection(
   mode: string | null,
   before: string | null,

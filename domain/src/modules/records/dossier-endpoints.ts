@@ -60,7 +60,7 @@ export function dossierEndpoints<const Name extends string>(names: EndpointNames
   } as DossierEndpoints<Name>;
 }
 
-/** Whoever may read a record may take it along. */
+/** A reader of a record may export it. */
 export function dossierPermissions<const Name extends string>(
   name: Name,
   permission: Permission,

@@ -1,7 +1,7 @@
 import type { Permission } from '../../kernel/identity/permission';
 import type { RecordEndpoints } from './endpoints';
 
-/** Whoever may come to the records of a kind may come to what is said about them and to their files. */
+/** A user who may open the records of a kind may open their comments and files. */
 export function recordPermissions<const Name extends string>(
   name: Name,
   permission: Permission,

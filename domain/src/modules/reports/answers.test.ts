@@ -70,7 +70,7 @@ describe('answers', () => {
     expect(withChanges(taken, { what: undefined })).toEqual(taken);
   });
 
-  it('are told one by one', () => {
+  it('are listed one by one', () => {
     expect(auditedAnswers({ ...complete, immediateAction: action })).toMatchObject({
       what: 'Fuite',
       'immediateAction.whatAction': 'Arrêt',

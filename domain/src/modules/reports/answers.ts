@@ -73,8 +73,8 @@ type DateField = 'detectionDate' | 'occurrenceDate' | 'declarationDate';
 const dateFields: readonly DateField[] = ['detectionDate', 'occurrenceDate', 'declarationDate'];
 
 /**
- * Everything that stands in the way of sending a report, each beside its cause. `latestDay` is today for whoever asks:
- * the browser's own day, or on the server the last day that any time zone has already begun.
+ * Everything that stands in the way of sending a report, each beside its cause. `latestDay` is today for the asking
+ * side: the browser's own day, or on the server the last day that any time zone has already begun.
  */
 export function submissionProblems(said: Answers, latestDay: string): readonly AnswerProblem[] {
   return [

@@ -8,7 +8,7 @@ const looked = { id: 'IN_00001', answers: emptyAnswers, attachments: [], version
 const since = (now: object) =>
   reportChangedSince(looked, { ...looked, ...now }, (message, values) => say('en', message, values));
 
-it('tells which answers and files of a report have changed since somebody looked', () => {
+it('tells which answers and files of a report have changed since a user looked', () => {
   expect(since({ version: 2, commentCount: 3 })).toEqual([]);
   expect(since({ answers: { ...emptyAnswers, what: 'Fuite', department: 'Qualité' } })).toEqual(['Department', 'What']);
   const file = { id: 'a', name: 'photo.png', uploadedBy: 'Thomas Riou' };

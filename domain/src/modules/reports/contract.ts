@@ -48,7 +48,7 @@ export const report = z.object({
   decisions: z.array(reportDecision),
   caseId: z.nullable(z.string()),
   commentCount: z.int(),
-  /** The company's rule that nobody decides on their own report. */
+  /** The company's rule that no author decides on their own report. */
   fourEyes: z.boolean(),
   version: z.int(),
 });
@@ -57,7 +57,7 @@ export type Report = z.infer<typeof report>;
 export const fileLimitPerReport = 30;
 
 export const reportsEndpoints = {
-  // What was not sent yet is its author's own: nobody asks why.
+  // What was not sent yet is its author's own: no reason is asked.
   ...recordEndpoints(reportEndpointNames, removalWithOrWithoutReason),
   createReport: endpoint({
     method: 'POST',

@@ -15,7 +15,7 @@ export const decisionBody = z.object({
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
 
-/** Checked before anybody is asked to sign. */
+/** Checked before a signature is asked for. */
 export function decisionProblems(body: DecisionBody): readonly AnswerProblem[] {
   if (body.decision !== 'approve') {
     return body.comment.trim() ? [] : [{ field: 'comment', message: m.commentRequired }];

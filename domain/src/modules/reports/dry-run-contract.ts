@@ -11,7 +11,7 @@ export const effectNames = [
   'casesToCome',
   /** Reports that wait and that their author may now decide on, or no longer. */
   'ownReports',
-  /** Actions whose people are told something at the next round of reminders. */
+  /** Actions whose people are notified at the next round of reminders. */
   'reminders',
   /** Reports that wait and whose case will be confidential, or no longer. */
   'confidentialCases',
@@ -39,7 +39,7 @@ export const effect = z.object({
   overdue: z.int(),
   /** How many it is under the rules of today. */
   before: z.int(),
-  /** The first ten that whoever asks may read. */
+  /** The first ten that the asking user may read. */
   records: z.array(affected),
 });
 export type Effect = z.infer<typeof effect>;

@@ -32,7 +32,7 @@ export function stepBefore(step: WizardStep): WizardStep | null {
   return wizardSteps[wizardSteps.indexOf(step) - 1] ?? null;
 }
 
-/** Where somebody who asks for a step is led: there, or to the first step before it that is not completed. */
+/** Where the wizard leads when a step is opened: there, or to the first step before it that is not completed. */
 export function stepToShow(wanted: WizardStep, completed: ReadonlySet<WizardStep>): WizardStep {
   const before = wizardSteps.slice(0, wizardSteps.indexOf(wanted));
   return before.find((step) => !completed.has(step)) ?? wanted;
@@ -50,7 +50,7 @@ export function canLeave(step: WizardStep, said: Pick<Answers, 'category' | 'typ
   return true;
 }
 
-/** On another device nothing is remembered of the steps: what was answered tells how far the person had come. */
+/** Another device remembers nothing of the steps: what was answered shows how far the person had come. */
 export function completedBy(said: Answers): ReadonlySet<WizardStep> {
   const reached: Record<WizardStep, boolean> = {
     categories: said.category !== null,

@@ -80,7 +80,7 @@ describe('R19 R25 the life of a report', () => {
     expect(decide(reportWorkflow, 'submit', question)).toMatchObject({ allowed: false, code: 'objection' });
   });
 
-  it('R03 asks why, once somebody may be reading', () => {
+  it('R03 asks why, once a user may be reading', () => {
     expect(reportStatuses.filter(needsReason)).toEqual(['waiting_approval']);
   });
 

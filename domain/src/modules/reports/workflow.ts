@@ -23,7 +23,7 @@ export interface ReportItem {
 }
 
 export interface ReportFacts {
-  /** The company's parameter: nobody decides on their own report. */
+  /** The company's parameter: no author decides on their own report. */
   readonly fourEyes: boolean;
   readonly isAuthor: boolean;
   /** How many answers stand in the way of sending. */
@@ -114,7 +114,7 @@ export function rolesOnReport(report: ReportItem, actor: Actor): readonly RoleOn
 /** Beside the author, who may always read. */
 export const readingRoles = ['validator', 'qa', 'company_admin'] as const;
 
-/** What has not been sent is nobody's business but the author's. */
+/** A draft is visible to its author alone. */
 export function isPrivate(status: ReportStatus): boolean {
   return status === 'draft' || status === 'discarded';
 }
@@ -123,14 +123,14 @@ export function canRead(report: ReportItem, actor: Actor): boolean {
   return rolesOnReport(report, actor).length > 0;
 }
 
-/** The author writes until somebody has decided. */
+/** The author writes until the decision. */
 export function editObjection(report: ReportItem, actor: Actor): Objection | null {
   if (!rolesOnReport(report, actor).includes('author')) return { message: m.onlyAuthor, code: 'not_allowed' };
   if (hasEnded(reportWorkflow, report.status)) return { message: m.notEditable, code: 'wrong_state' };
   return null;
 }
 
-/** R03: a change of what somebody may be reading says why. What was asked for carries the request as its reason. */
+/** R03: a change of what others may be reading says why. What was asked for carries the request as its reason. */
 export function needsReason(status: ReportStatus): boolean {
   return status === 'waiting_approval';
 }
@@ -141,7 +141,7 @@ const firstSaid: Partial<Record<ReportStatus, Objection['message']>> = {
   waiting_for_update: m.alreadyAsked,
 };
 
-/** R26: whoever comes second is told who was first. */
+/** R26: the second to decide learns who was first. */
 export function alreadyDecidedObjection(status: ReportStatus, appraiser: string | null): Objection | null {
   const message = firstSaid[status];
   return message && appraiser ? { message, values: { who: appraiser }, code: 'somebody_was_faster' } : null;

@@ -4,7 +4,7 @@ import { valueMessages as m } from './messages/rules';
 import { codeProblem, labelProblem, valueBounds } from './value';
 
 export interface PastedValue {
-  /** As somebody counts them in what was pasted, from 1. */
+  /** As a user counts them in what was pasted, from 1. */
   readonly line: number;
   readonly label: string;
   readonly code: string;

@@ -79,7 +79,7 @@ describe('lines that are pasted', () => {
     ]);
   });
 
-  it('are told by line what is wrong with them, repeated names too', () => {
+  it('are answered by line with what is wrong with them, repeated names too', () => {
     const { problems } = readPastedLines(`Un\n;x\nÛN\nTrois;${'c'.repeat(61)}\nQuatre;a;b\nUn`);
     expect(problems).toEqual([
       { line: 2, objection: { message: m.labelMissing } },

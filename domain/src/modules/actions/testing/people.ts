@@ -8,7 +8,7 @@ export const person = (roleNames: Actor['roles'], userId = 99, companyId = 1): A
   roles: roleNames,
 });
 
-/** Everybody who might try something with an action that is 7's to do and 8's to approve. */
+/** All who might try something with an action that is 7's to do and 8's to approve. */
 export const people: readonly [string, Actor][] = [
   ...roles.map((role): [string, Actor] => [role, person([role])]),
   ['responsible', person(['reporter'], 7)],

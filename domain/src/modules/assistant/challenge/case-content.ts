@@ -35,7 +35,7 @@ export interface StepContents {
   readonly 'final-criticality': FinalCriticality;
 }
 
-/** `case` is what belongs to the case as a whole, and is told on each of its steps. */
+/** `case` is what belongs to the case as a whole, and is shown on each of its steps. */
 export type RemarkStep = StepName | 'definition' | 'case';
 
 /** What one reader may see of a case, as the rules read it. */

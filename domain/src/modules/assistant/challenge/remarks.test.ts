@@ -199,7 +199,7 @@ describe('a case with 300 whys', () => {
     expect(Object.keys(rootCause)).toHaveLength(300);
   });
 
-  /** On a machine that does other things as well, one good run of many tells. */
+  /** On a machine that does other things as well, one good run of many decides. */
   const isQuick = (run: () => void, most: number) =>
     Array.from({ length: 60 }).some(() => {
       const start = performance.now();

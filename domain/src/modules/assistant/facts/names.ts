@@ -29,7 +29,7 @@ function opensSentence(tokens: readonly Token[], at: number): boolean {
 /** Letters of another script can look like these and be others. */
 const foreign = /[^\p{Script=Latin}\p{M}]/u;
 
-/** Words that name somebody or something. `isWord` knows more ordinary words, for example a dictionary's. */
+/** Words that name a person or a thing. `isWord` knows more ordinary words, for example a dictionary's. */
 export function namesOf(read: ReadText, isWord: (word: string) => boolean): readonly Fact[] {
   const taken = new Set(read.facts.filter(({ soft }) => !soft).flatMap(({ first, last }) => [first, last]));
   return read.tokens.flatMap((token, at) => {

@@ -112,7 +112,7 @@ function isStrictAlone(words: readonly string[], tokens: ReadText['tokens'], at:
 const isNegativePronoun = (words: readonly string[], at: number) =>
   /^(?:l|a|s|y|m)$/.test(words[at + 1] ?? '') && /^(?:[.,;:]|et|mais|car|que|qu|)$/.test(words[at - 1] ?? '');
 
-/** Up to three telling words after it, in the same clause; before it only where nothing follows. */
+/** Up to three content words after it, in the same clause; before it only where nothing follows. */
 function scopeOf(words: readonly string[], tokens: ReadText['tokens'], from: number, to: number): readonly number[] {
   const ends = (at: number) => /^[.;,:()]$/.test(words[at] ?? '.');
   const isContentWord = (at: number) =>

@@ -4,7 +4,7 @@ import { isNumberWord } from './numerals';
 import { plainOf } from './tokens';
 import { countedThings, isUnit } from './units';
 
-/** Words that begin a sentence with a capital, or carry one in a title, and name nobody. */
+/** Words that begin a sentence with a capital, or carry one in a title, and are no names. */
 const listed = `
 le la les l un une des du de d au aux ce cet cette ces son sa ses leur leurs mon ma mes notre nos votre vos il elle ils elles on nous vous je tu
 y en et ou mais donc or ni car si que qui quoi dont ou quand comme comment pourquoi lorsque lorsqu puisque quoique tandis alors ainsi aussi

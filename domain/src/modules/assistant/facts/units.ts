@@ -86,7 +86,7 @@ export function unitOf(text: string, plain: string): string | null {
 
 export const isUnit = (text: string): boolean => unitOf(text, text.toLowerCase()) !== null;
 
-/** What is counted, and how a number is told apart from another: each line means one thing, in both languages. */
+/** What is counted, and what distinguishes one number from another: each line means one thing, in both languages. */
 const counted = [
   'piece pieces part parts',
   'unite unites unit units',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../kernel/message';
 import { canonicalJson } from '../../../kernel/trail/canonical-json';
 
-/** Changes with every word of the instructions, so that the trail tells which ones a suggestion came from. */
+/** Changes with every word of the instructions, so that the trail records which ones a suggestion came from. */
 export const promptVersion = 1;
 
 export const promptTasks = ['challenge', 'improveStyle', 'translate', 'question', 'suggestWhat'] as const;
@@ -75,7 +75,7 @@ const plain = (text: string) =>
 
 /**
  * The messages of one request. The boundary is random and new each time; null when it stands in a text, as it would
- * when somebody had guessed it: take another one.
+ * if an author had guessed it: take another one.
  */
 export function promptFor(request: PromptRequest, boundary: string): Prompt | null {
   const { task, language, fields, question = '' } = request;

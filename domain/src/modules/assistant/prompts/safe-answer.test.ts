@@ -7,7 +7,7 @@ import { longestAnswer, safeAnswer } from './safe-answer';
 const isOwnRecord = (path: string) => /^\/apps\/(?:cases|actions)\/\d+$/.test(path);
 const allowed = { isOwnRecord };
 
-/** What a browser, a renderer of Markdown or somebody who reads could be led by. */
+/** What could mislead a browser, a renderer of Markdown or a reader. */
 const dangers = [
   /!\[/,
   /\]\(/,

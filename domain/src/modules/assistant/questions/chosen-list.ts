@@ -27,7 +27,7 @@ function likelyList(parts: readonly Scanned[], context: QuestionContext): ListNa
   const meanings = parts.map(({ meaning }) => meaning);
   const values = meanings.flatMap((meaning) => (meaning.says === 'value' ? meaning : []));
   const isAbout = (says: string) => meanings.some((meaning) => meaning.says === says);
-  // A greeting may name everybody.
+  // A greeting may name all colleagues.
   const isAssigned = isAbout('assigned') && !isAbout('text');
   if (values.length === 0 && !isAbout('period') && !isAssigned && !isAbout('date') && !isAbout('name')) return null;
   if (context.list) return context.list;

@@ -14,9 +14,9 @@ export interface ValueMeaning {
   readonly values: ValuesByList;
   /** What the opposite is called, where it is more than all other values: what is not closed is open. */
   readonly opposite?: ValuesByList;
-  /** A period right behind it tells when that happened: `closed last month`. */
+  /** A period right behind it says when that happened: `closed last month`. */
   readonly happened?: DateField;
-  /** Then it tells nothing else: what was opened in March need not be open. */
+  /** Then it says nothing else: what was opened in March need not be open. */
   readonly isOnlyHappened?: boolean;
   /** The list that is meant where none is named. */
   readonly usually?: ListName;

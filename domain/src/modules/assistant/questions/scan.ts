@@ -57,7 +57,7 @@ function meaningAt(
   ) {
     return { meaning: period.meaning, length: period.length };
   }
-  // `found by chance` names nobody.
+  // `found by chance` names no person.
   if (phrase?.meaning.says === 'name' && phrase.length > 1) {
     const last = known.at(tokens, place + phrase.length - 1);
     if (last?.meaning.says === 'value') return { meaning: { says: 'filler' }, length: phrase.length - 1 };

@@ -17,10 +17,10 @@ export const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
       .split(/\s+/),
   ),
 };
-/** The beginning of a text tells as much as all of it. */
+/** The beginning of a text is as good a sample as all of it. */
 const longestSample = 4000;
 
-/** Which of the two languages a text is written in, by its small words and accents; null where nothing tells. */
+/** Which of the two languages a text is written in, by its small words and accents; null where neither decides. */
 export function languageOfText(text: string): Language | null {
   const words =
     text

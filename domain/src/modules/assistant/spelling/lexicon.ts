@@ -4,9 +4,9 @@ import type { Affixes, AffixRule } from './affixes';
 type Homonyms = readonly ReadonlySet<string>[];
 
 export interface Asked {
-  /** Whether it is written in the letters, small and capital, that somebody typed. */
+  /** Whether it is written in the letters, small and capital, that the user typed. */
   readonly isExact: boolean;
-  /** Whether the word would be shown to somebody: dictionaries know words that they do not propose. */
+  /** Whether the word may be proposed: dictionaries know words that they do not propose. */
   readonly isProposed: boolean;
 }
 

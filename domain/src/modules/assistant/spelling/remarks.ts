@@ -27,7 +27,7 @@ const mostThorough = 20;
 /** Shorter words of the other language are too often a mistake in this one. */
 const shortestForeign = 4;
 
-/** One step for each word that is looked at, so that whoever asks may do other things in between. */
+/** One step for each word that is looked at, so that the caller may do other things in between. */
 export function* spellingSteps(text: string, options: SpellingOptions): Generator<SpellingRemark | null> {
   const words = [...wordsOfText(text)];
   const names = new Set(words.filter(isName).map(({ word }) => word));

@@ -16,7 +16,7 @@ export class SpellChecker {
     return this.isForm(form, false) || this.isBritish(form) || this.isJoined(form);
   }
 
-  /** Whether it is right, and no word that nobody wants to be shown. */
+  /** Whether it is right, and no word that should not be proposed. */
   isProposable(form: string): boolean {
     return this.isForm(form, true) || (form.includes('-') && this.isJoined(form));
   }

@@ -30,7 +30,7 @@ export function suggestionsFor(
   }
 }
 
-/** In steps of less than a millisecond, between which whoever asks may do other things. */
+/** In steps of less than a millisecond, between which the caller may do other things. */
 export function* suggestionSteps(
   word: string,
   checker: SpellChecker,
@@ -114,7 +114,7 @@ class Search {
   }
 
   private costOf(form: string, cost: number): number {
-    // Nobody mistypes the first letter.
+    // The first letter is hardly ever mistyped.
     const isOtherStart = plainLetters(form.charAt(0)) !== plainLetters(this.word.charAt(0));
     const isSmall = smallWords[this.checker.language].has(form);
     return cost + (isOtherStart ? 0.4 : 0) - (this.likely.has(form) ? 0.35 : 0) - (isSmall ? 0.1 : 0);

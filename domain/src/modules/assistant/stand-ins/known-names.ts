@@ -7,7 +7,7 @@ export interface KnownNames {
   readonly customers: readonly string[];
 }
 
-/** A row of folded words that stands for somebody or something. */
+/** A row of folded words that stands for a person or a thing. */
 export interface NameForm {
   readonly words: readonly string[];
   readonly kind: 'PERSON' | 'CUSTOMER';

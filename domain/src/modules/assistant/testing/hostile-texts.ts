@@ -1,4 +1,4 @@
-/** What somebody may write into a record, or a provider may answer, to make the assistant do what it must not. */
+/** What an attacker may write into a record, or a provider may answer, to make the assistant do what it must not. */
 export interface HostileText {
   readonly what: string;
   readonly text: string;

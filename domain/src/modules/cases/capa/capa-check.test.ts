@@ -35,7 +35,7 @@ describe('the day of a check', () => {
 
 const by = (actor: Actor, ownWork: Deed | null = null) => ({ actor, today: day, ownWork });
 
-describe('whoever judges a measure', () => {
+describe('a user who judges a measure', () => {
   it('is QA, of this company, and not the lead writer', () => {
     expect(checkObjection(item, check, by(qa))).toBeNull();
     for (const actor of [
@@ -47,7 +47,7 @@ describe('whoever judges a measure', () => {
     }
   });
 
-  it.each(deeds)('R22 is not somebody who %s something in the case', (deed) => {
+  it.each(deeds)('R22 is not a user who %s something in the case', (deed) => {
     expect(checkObjection(item, check, by(qa, deed))?.code).toBe('not_allowed');
   });
 

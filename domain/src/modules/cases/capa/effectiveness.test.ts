@@ -29,7 +29,7 @@ describe('R33 R36 the effectiveness check', () => {
     }
   });
 
-  it.each(deeds)('R22 is not judged by somebody who %s something in the case', (deed) => {
+  it.each(deeds)('R22 is not judged by a user who %s something in the case', (deed) => {
     const item = { companyId: 1, ownerId: 7, status: 'approved' as const };
     expect(verdictObjection(item, asked, qa, deed)).toMatchObject({ code: 'not_allowed' });
     expect(askObjection(item, qa)).toBeNull();

@@ -4,7 +4,7 @@ export const maxMatches = 5;
 export const highlights = { high: 70, medium: 50 } as const;
 /** Two cases with the same title are at least this similar, whatever else they say. */
 export const sameTitleScore = 80;
-/** While somebody types, the text is only its beginning: what is one time in five the same is worth a look. */
+/** While the user types, the text is only its beginning: what is one time in five the same is worth a look. */
 export const alreadyReported = { from: 20, most: 3, fewestWords: 2 } as const;
 /**
  * Raised whenever a document would come out differently: the cases that an older engine has read are then read again, and

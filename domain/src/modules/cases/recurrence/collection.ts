@@ -1,7 +1,7 @@
 /** What the engine knows of all the cases of a company: how frequent terms, facts and pieces of words are. */
 export interface Collection {
   readonly documents: number;
-  /** How many cases have it, or undefined where nobody has counted. */
+  /** How many cases have it, or undefined where it was not counted. */
   readonly frequencyOf: (term: string) => number | undefined;
   /** How rare pieces of three letters are, by their code. */
   readonly pieceRarities: Float32Array;
@@ -16,7 +16,7 @@ export function rarityOf(frequency: number, documents: number): number {
   return Math.log(1 + (documents - known + 0.5) / (known + 0.5));
 }
 
-/** By term; one that nobody has counted is neither rare nor frequent. */
+/** By term; one that was not counted is neither rare nor frequent. */
 export type Rarity = (term: string) => number;
 
 export function rarityIn({ documents, frequencyOf }: Pick<Collection, 'documents' | 'frequencyOf'>): Rarity {

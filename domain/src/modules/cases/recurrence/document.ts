@@ -71,7 +71,7 @@ export function sourceOfText(text: string, day: string): RecurrenceSource {
   return { title: summaryOf(definition), detectionDate: day, ownerId: null, definition, steps: [] };
 }
 
-/** The terms of a case as a person would read them, for telling what two cases share. */
+/** The terms of a case as a person would read them, to show what two cases share. */
 export function shownTermsOf(source: RecurrenceSource): ReadonlyMap<string, string> {
   const shown = new Map<string, string>();
   const texts = [source.title, ...sectionsOf(source, factsOf(source)).map(({ text }) => text)];

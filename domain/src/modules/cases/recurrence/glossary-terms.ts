@@ -6,7 +6,7 @@ export interface GlossaryAlternative {
   readonly said: readonly string[];
   /** All of these together. */
   readonly instead: readonly string[];
-  /** Both as a person reads them, for telling why: `pompe ≈ pump`. */
+  /** Both as a person reads them, to show why: `pompe ≈ pump`. */
   readonly written: string;
   readonly word: string;
 }

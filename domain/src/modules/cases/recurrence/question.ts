@@ -59,7 +59,7 @@ export function questionOf(
     const { said, instead, share } = alternative;
     const meant = Math.max(...instead.map(rarity));
     for (const asked of said.flatMap((term) => places.get(term) ?? [])) {
-      // A word that nobody ever wrote is no rarer than the word that was meant.
+      // A word without any occurrence is no rarer than the word that was meant.
       const isUnknown = collection.frequencyOf(document.terms[asked] ?? '') === 0;
       if (isUnknown) rarities[asked] = Math.min(rarities[asked] ?? meant, meant);
       for (const term of instead) {

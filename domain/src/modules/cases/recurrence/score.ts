@@ -30,9 +30,9 @@ export function compare(
   const { document, collection, rarity, pieces } = question;
   const { words, translated, titles, contributions } = wordsInCommon(question, candidate);
   const letters = sharedPieces(pieces, candidate);
-  // Of what is said in another language the letters tell nothing: there the words count for them.
+  // In another language the letters say nothing: there the words count for them.
   const byLetters = letters + translated * Math.max(0, words - letters);
-  // Letters alone are no reason that anybody could check.
+  // Letters alone are no reason that a reader could check.
   const share = words > 0 ? (words + titles + byLetters) / 3 : 0;
   const facets = facetsOf(document, candidate, rarity, collection.documents);
   const days = daysBetween(document.day, candidate.day);
@@ -59,7 +59,7 @@ interface NamedWord {
   readonly word: string;
 }
 
-/** The most telling ones first; where the other case says it in another word, both, and whether the glossary says so. */
+/** The rarest ones first; where the other case says it in another word, both, and whether the glossary says so. */
 function shownWords(
   contributions: readonly Contribution[],
   shown: ReadonlyMap<string, string>,

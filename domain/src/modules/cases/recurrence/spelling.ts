@@ -6,7 +6,10 @@ export function isSpellable(term: string): boolean {
   return term.length >= shortest && term.length <= longest && /^\p{L}+$/u.test(term);
 }
 
-/** One letter too many, missing, wrong, or two swapped; nobody mistypes the first one, and short words are too alike. */
+/**
+ * One letter too many, missing, wrong, or two swapped; the first one is hardly ever mistyped, and short words are too
+ * alike.
+ */
 export function isTypingError(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const more = long.length - short.length;

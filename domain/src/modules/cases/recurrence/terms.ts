@@ -24,7 +24,7 @@ export function plain(text: string): string {
 }
 
 /**
- * The terms of a text in their order: stems of its telling words, and names that are written together (`PR-204`,
+ * The terms of a text in their order: stems of its content words, and names that are written together (`PR-204`,
  * `FileSystem`, `3.4.0`) both whole and in their parts.
  */
 export function termsOf(text: string): Term[] {
@@ -39,7 +39,7 @@ export function termsOf(text: string): Term[] {
   return terms;
 }
 
-/** `PR-204` and `PR204` are the same code; in `3.4.0` the dots tell it from 340. */
+/** `PR-204` and `PR204` are the same code; in `3.4.0` the dots distinguish it from 340. */
 function whole(run: string): Term {
   const low = run.toLowerCase();
   return { term: /^\d/.test(low) ? low : low.replace(/[-.#:$/_]+/g, ''), shown: run };

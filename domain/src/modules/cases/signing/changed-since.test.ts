@@ -35,7 +35,7 @@ const looked = {
 const since = (now: object) =>
   caseChangedSince(looked, { ...looked, ...now }, (message, values) => say('en', message, values));
 
-describe('what has changed since somebody looked at a case', () => {
+describe('what has changed since a user looked at a case', () => {
   it('is nothing for the same case, or when only marks were set', () => {
     expect(since({})).toEqual([]);
     expect(since({ steps: [{ ...step, mark: 'reviewed', version: 2 }] })).toEqual([]);

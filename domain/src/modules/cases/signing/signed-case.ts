@@ -36,8 +36,8 @@ export function vouchesFor(action: CaseAction): Vouches {
 }
 
 /**
- * What a signature on a case vouches for: everything that was written, not the marks on it. Whoever approves has the actions
- * and verdicts of that day kept under the signature; they go on, and only a signature that ends the case vouches for them.
+ * What a signature on a case vouches for: everything that was written, not the marks on it. An approval keeps the actions
+ * and verdicts of that day under the signature; they go on, and only a signature that ends the case vouches for them.
  */
 export function signedCase(record: CaseToSign, vouches: Vouches): Readonly<Record<string, Json>> {
   const signed: SignedContent<typeof caseSigned.case> = {

@@ -8,7 +8,7 @@ const gathered: ReadonlySet<string> = new Set(['files', 'link', 'member', 'dismi
 /** Fields of the event only, not of the record. */
 const isPassing = (field: string) => field === 'comment' || field.startsWith('assisted.');
 
-/** Takes one more event in, the next in time: a long history is told without ever being held whole. */
+/** Takes one more event in, the next in time: a long history is replayed without ever being held whole. */
 export function applyChanges(values: CaseValues, { changes }: Pick<RecordedEvent, 'changes'>): void {
   for (const change of changes) {
     const { field, to } = change;
@@ -26,7 +26,7 @@ function changedList(before: Json | undefined, { from, to }: RecordedEvent['chan
   return to ? [...rest, String(to)] : rest;
 }
 
-/** Every field with its value just after the event with this number, told from the trail alone. */
+/** Every field with its value just after the event with this number, from the trail alone. */
 export function valuesAt(events: readonly RecordedEvent[], seq: number): CaseValues {
   const values: CaseValues = {};
   const past = events.filter((event) => event.seq <= seq).sort((one, other) => one.seq - other.seq);

@@ -53,7 +53,7 @@ describe('the risk analysis', () => {
   });
 });
 
-it('a customer who need not be told is asked nothing more about', () => {
+it('a customer who need not be informed is asked nothing more about', () => {
   const withRequired = (answer: 'Yes' | 'No' | 'N/A') => ({
     ...emptyCustomerNotification,
     required: { answer, text: 'x' },

@@ -36,7 +36,7 @@ export function riskPriority(content: RiskAnalysis): number | null {
   return ratings.reduce<number | null>((product, rating) => (product && rating ? product * rating : null), 1);
 }
 
-/** From which risk priority number, or from which severity alone: one that nobody may live with decides by itself. */
+/** From which risk priority number, or from which severity alone: an unacceptable one decides by itself. */
 const bounds = [
   { criticality: 'Critical', priority: 200, severity: 9 },
   { criticality: 'Major', priority: 80, severity: 7 },
@@ -78,7 +78,7 @@ export function riskGaps(content: RiskAnalysis): readonly Gap[] {
 export const notificationChannels = ['phone', 'email', 'letter', 'visit', 'portal'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Customer notification: whether, whom, when and how the customer was told, and what they said. */
+/** Customer notification: whether, whom, when and how the customer was informed, and what they said. */
 export const customerNotification = z.object({
   required: explained,
   customer: z.string().check(z.maxLength(200)),

@@ -48,8 +48,8 @@ export const cause = z.object({
 export type Cause = z.infer<typeof cause>;
 
 /**
- * The tree by ids, one entry for each cause: whoever writes into one entry and whoever writes into another find together
- * by themselves. Null takes an entry out.
+ * The tree by ids, one entry for each cause, so that concurrent changes of two entries merge without a conflict. Null
+ * takes an entry out.
  */
 export const rootCause = z
   .record(causeId, z.nullable(cause))
@@ -72,9 +72,9 @@ export function newCause(parentId: string | null, position: number, text: string
 }
 
 /**
- * What the rules leave of what was written, or of what two people wrote apart from one another. Nothing that somebody
- * said is lost: a why whose cause is gone stands by itself, one that is too deep moves up, and a cause that has whys is
- * not the root.
+ * What the rules leave of what was written, or of what two people wrote apart from one another. Nothing that a user
+ * wrote is lost: a why whose cause is gone stands by itself, one that is too deep moves up, and a cause that has whys
+ * is not the root.
  */
 export function normalizeCauses(written: CauseChanges): Causes {
   const present = Object.entries(written).filter((entry): entry is [string, Cause] => entry[1] !== null);
@@ -88,7 +88,9 @@ export function normalizeCauses(written: CauseChanges): Causes {
 
 type CauseMap = ReadonlyMap<string, Cause>;
 
-/** Its cause and those above it are there, and are not too many: true of nearly every tree, and told by a short walk. */
+/**
+ * Its cause and those above it are there, and are not too many: true of nearly every tree, and found by a short walk.
+ */
 function standsWell(causes: CauseMap, { parentId }: Cause): boolean {
   let above = parentId;
   for (let whys = 0; above !== null; whys += 1) {
@@ -132,7 +134,7 @@ function parentWithinReach(causes: CauseMap, id: string): string | null {
 
 const unmarked = { isRootCause: false, mCategory: null, type: null, systemFailure: '' };
 
-/** What the rules leave alone is the same object as before, so that whoever shows it can tell what has changed. */
+/** What the rules leave alone is the same object as before, so that components can compare by identity. */
 function settleMark(one: Cause, hasWhys: boolean): Cause {
   const given = one.evidence.filter(({ text, attachmentId }) => text.trim() !== '' || attachmentId !== null);
   const kept = given.length === one.evidence.length ? one : { ...one, evidence: given };
@@ -160,7 +162,7 @@ export function rootCauseGaps(causes: Causes): readonly Gap[] {
   ];
 }
 
-/** A person alone is rarely the root: whoever says so says why the system did not fail (EU GMP chapter 1). */
+/** A person alone is rarely the root: the writer has to say why the system did not fail (EU GMP chapter 1). */
 export function rootCauseFaults(causes: Causes): readonly Objection[] {
   const unexplained = Object.values(causes).filter(
     ({ isRootCause, mCategory, systemFailure }) => isRootCause && mCategory === 'Manpower' && !systemFailure.trim(),

@@ -70,7 +70,7 @@ interface StepRow {
   readonly normalize: (content: StepContent) => StepContent;
   readonly gaps: (content: StepContent) => readonly Gap[];
   readonly buildsOn: readonly StepName[];
-  /** What keeps it from being ready for QA, told from the content of this step and of those that it builds on. */
+  /** What keeps it from being ready for QA, derived from the content of this step and of those that it builds on. */
   readonly faults: (contentOf: (name: StepName) => StepContent) => readonly Objection[];
 }
 

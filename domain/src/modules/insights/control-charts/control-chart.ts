@@ -17,7 +17,7 @@ export interface ControlPoint extends Measured {
   readonly movingRange: number | null;
   /** The rules whose pattern this point completes. */
   readonly rules: readonly RuleName[];
-  /** Those among them that the point before did not complete: what there is to tell. */
+  /** Those among them that the point before did not complete: what there is to report. */
   readonly newRules: readonly RuleName[];
 }
 

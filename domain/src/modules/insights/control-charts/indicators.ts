@@ -24,5 +24,5 @@ export const indicatorNames = Object.keys(indicatorCharts) as [IndicatorName, ..
 
 export const isCharted = (key: string): key is IndicatorName => Object.hasOwn(indicatorCharts, key);
 
-/** Days that a rate is told for: months differ in length, weeks do not. */
+/** Days that a rate is given for: months differ in length, weeks do not. */
 export const unitDays: Readonly<Record<ChartBucket, number>> = { month: 30, week: 7 };

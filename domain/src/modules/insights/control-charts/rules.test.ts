@@ -97,7 +97,7 @@ describe.each(ruleNames)('the rule %s', (name) => {
 });
 
 describe('the rules of a series', () => {
-  it('are told at the point that completes a pattern, and at those that prolong it', () => {
+  it('are found at the point that completes a pattern, and at those that prolong it', () => {
     const found = rulesAt(at(times(11, (index) => 0.4 + (index % 3) * 0.1)));
     expect(found.map((names) => names.includes('one_side'))).toEqual(times(11, (index) => index).map((i) => i >= 8));
   });

@@ -17,7 +17,7 @@ describe('what a chart measures', () => {
     expect(new Set(Object.values(indicatorCharts))).toEqual(new Set(['individuals', 'proportion', 'rate']));
   });
 
-  it('of a rate is told for thirty days, so that February is no fall', () => {
+  it('of a rate is given for thirty days, so that February is no fall', () => {
     const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     const points = days.map((count, index) => ({
       ...month(index + 1),

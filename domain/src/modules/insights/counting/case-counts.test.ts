@@ -44,7 +44,7 @@ describe('the cases of a period', () => {
     expect(slotsWith(counts, 'opened')).toEqual([1, 2, 2, 2]);
   });
 
-  it('are answered, recurrent and costed where the analysis and somebody said so', () => {
+  it('are answered, recurrent and costed where the analysis and a user said so', () => {
     const counts = counted([{ isRecurrent: true, cost: 40 }, { isRecurrent: false, cost: 0 }, {}]);
     expect(counts.slots[march]).toMatchObject({ opened: 3, answered: 2, recurrent: 1, costed: 2, cost: 40 });
   });

@@ -7,7 +7,7 @@ import { Lengths } from './lengths';
 export interface CountedDays {
   readonly period: Span;
   readonly before: Span;
-  /** What there is at the end of the period is told for this day, and of the period before for that one. */
+  /** What there is at the end of the period is counted on this day, and of the period before on that one. */
   readonly asOf: string;
   readonly beforeAsOf: string;
   /** The parts of the period. */
@@ -30,7 +30,7 @@ const nothing = {
   closed: 0,
   extended: 0,
   reopened: 0,
-  /** Those that were not imported: of the others nobody knows what was returned, put off or reopened elsewhere. */
+  /** Those that were not imported: what was returned, put off or reopened elsewhere is unknown. */
   approvedHere: 0,
   closedHere: 0,
   judged: 0,
@@ -150,7 +150,7 @@ export class CaseCounts {
     const end = this.slotOn(settled);
     if (end) end.settled += 1;
     if (end && isLate) end.settledLate += 1;
-    // Whoever is not overdue yet may still be approved in time.
+    // A case that is not overdue yet may still be approved in time.
     const beginning = isLate && late <= this.known ? this.slotOn(late) : undefined;
     if (beginning) beginning.late += 1;
   }

@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (record: unknown, key: string) =>
   isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Reads answers as anybody sent them. Each that is refused is named with its place; the others are kept. */
+/** Reads answers as any client sent them. Each that is refused is named with its place; the others are kept. */
 export function parseFilling(template: Template, raw: unknown): ParsedFilling {
   const problems: AnswerProblem[] = [];
   const nowhere: AnswerPlace = { questionId: '', instanceId: null };
@@ -84,7 +84,7 @@ export function parseFilling(template: Template, raw: unknown): ParsedFilling {
   return { filling, problems };
 }
 
-/** What no single answer can tell: how much all of them are together, said of the longest list or the first answer. */
+/** What no single answer can show: how much all of them are together, said of the longest list or the first answer. */
 function* wholeObjections(template: Template, filling: Filling) {
   const { answers, repeats } = filling;
   if (placesAsked(template, filling) > bounds.places) {

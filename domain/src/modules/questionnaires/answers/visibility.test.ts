@@ -37,7 +37,7 @@ function changed(dice: Dice, template: Template, filling: Filling): Filling {
   return { ...filling, repeats: { ...filling.repeats, [section.id]: listed } };
 }
 
-it('what is shown after each change is what is shown to somebody who reads all answers at once', () => {
+it('what is shown after each change is what is shown to a user who reads all answers at once', () => {
   let alike = 0;
   let other = 0;
   fc.assert(

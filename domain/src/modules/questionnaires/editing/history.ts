@@ -27,7 +27,9 @@ export function edit(template: Template, history: EditHistory, operations: reado
   };
 }
 
-/** Takes the last step back; null when there is none. A step that somebody else's edit made impossible is refused. */
+/**
+ * Takes the last step back; null when there is none. A step that another designer's edit made impossible is refused.
+ */
 export function undo(template: Template, history: EditHistory): EditResult | null {
   const step = history.undo.at(-1);
   if (!step) return null;

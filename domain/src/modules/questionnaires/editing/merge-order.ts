@@ -11,8 +11,8 @@ export interface Sides {
 }
 
 /**
- * The order of everything that stands together: what nobody moved keeps its order, and what somebody put somewhere follows
- * what it was put after. Where both put something at one place, the smaller id comes first, whoever was faster.
+ * The order of everything that stands together: what was not moved keeps its order, and what a designer moved follows
+ * what it was put after. Where both put something at one place, the smaller id comes first, whichever edit came first.
  */
 export function mergedOrder(
   before: FlatTemplate,

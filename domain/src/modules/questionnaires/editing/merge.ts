@@ -26,7 +26,7 @@ export type Merged =
 
 /**
  * Joins what two designers did to one template at the same time. Different things join whatever the order; of the same field
- * or place the first holds and both are named; what one deleted and the other changed stays until somebody decides.
+ * or place the first holds and both are named; what one deleted and the other changed stays until a designer decides.
  */
 export function mergeOperations(base: Template, first: readonly Operation[], second: readonly Operation[]): Merged {
   const one = applyAll(base, first);

@@ -35,8 +35,8 @@ export type Changes = Readonly<z.infer<typeof changes>>;
 export type ChangedField = keyof Changes;
 
 /**
- * One edit, small enough to send and to keep. It names ids and never numbers, so that it means the same after somebody
- * else's edit. `id: null` is the template itself.
+ * One edit, small enough to send and to keep. It names ids and never numbers, so that it means the same after another
+ * designer's edit. `id: null` is the template itself.
  */
 export const operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('add'), ...at, node }),

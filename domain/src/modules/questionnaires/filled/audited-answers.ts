@@ -24,8 +24,8 @@ export function titleOfKey(template: Template, key: string): string {
 }
 
 /**
- * Each answer as a field of the trail, which carries the title of its question: whoever reads it later needs no template. What
- * stands beside the numbers of people and files is told and not compared: names go on by themselves.
+ * Each answer as a field of the trail, which carries the title of its question: a later reader needs no template. What
+ * stands beside the numbers of people and files is recorded and not compared: names go on by themselves.
  */
 export function auditedAnswers(
   template: Template,

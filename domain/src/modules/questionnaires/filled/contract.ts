@@ -22,7 +22,7 @@ export const questionnaireEndpointNames = {
 } as const;
 
 export const questionnaireEndpoints = {
-  // Photos that are answers come and go while somebody fills it.
+  // Photos that are answers come and go while it is filled.
   ...recordEndpoints(questionnaireEndpointNames, removalWithOrWithoutReason),
   ...questionnaireListEndpoints,
   listOfferedTemplates: endpoint({

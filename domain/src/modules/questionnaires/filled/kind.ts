@@ -6,7 +6,7 @@ import { namedQuestionnaire } from './named-kind';
 import { questionnaireWords } from './words';
 import { questionnaireWorkflow } from './workflow';
 
-/** What whoever submits it vouches for, and whoever reopens it: that it is this one, whatever is answered then. */
+/** What the person who submits or reopens it vouches for: that it is this one, whatever is answered then. */
 export const questionnaireSigned = {
   questionnaire_submission: ['templateId', 'templateVersion', 'answers', 'photos'],
   questionnaire_reopening: ['templateId', 'templateVersion'],

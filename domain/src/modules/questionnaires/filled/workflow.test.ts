@@ -34,10 +34,10 @@ describe.each(questionnaireStatuses)('a questionnaire that is %s', (status) => {
     const allowed = (actor: Actor) => decided(actor).allowed;
     const by = possible[`${status} ${move}`] ?? [];
 
-    it.each(roles)('by somebody else who is %s', (role) => {
+    it.each(roles)('by another user who is %s', (role) => {
       expect(allowed(person(3, role))).toBe(role === 'qa' && by.includes('qa'));
     });
-    it('by whoever fills it', () => {
+    it('by a user who fills it', () => {
       expect(allowed(person(fillerId, 'reporter'))).toBe(by.includes('filler'));
     });
     it.each(['comments', 'nothing'] as const)('R39 by nobody once its case allows %s', (left) => {

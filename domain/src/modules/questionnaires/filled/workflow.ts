@@ -36,7 +36,7 @@ const isSigned: Guard<QuestionnaireFacts> = ({ needsSignature }) =>
 const caseIsOpen: Guard<Pick<QuestionnaireFacts, 'allowed'>> = ({ allowed }) =>
   allowed === 'changes' ? null : { message: m.caseFrozen, code: 'wrong_state' };
 
-/** The life of a filled questionnaire. Whoever began it fills it, on whatever device. */
+/** The life of a filled questionnaire. The person who began it fills it, on whatever device. */
 export const questionnaireWorkflow: Workflow<
   QuestionnaireStatus,
   QuestionnaireMove,
@@ -104,7 +104,7 @@ export const questionnaireWorkflow: Workflow<
   refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
 };
 
-/** Why somebody does not answer now: only whoever fills it does, as long as it is in progress. */
+/** Why a user does not answer now: only its author does, as long as it is in progress. */
 export function fillingObjection(
   item: { readonly status: QuestionnaireStatus; readonly fillerId: number; readonly allowed: AllowedParts },
   actor: Pick<Actor, 'userId'>,

@@ -5,7 +5,7 @@ export const conflictMessages = {
   none: text('Aucun conflit à résoudre.', 'No conflict to resolve.'),
   count: text('{n} {n|conflit|conflits} à résoudre', '{n} {n|conflict|conflicts} to resolve'),
   ofTemplate: text('Le modèle lui-même', 'The template itself'),
-  /** Where neither holds: what one deleted stays until somebody decides. */
+  /** Where neither holds: what one deleted stays until a designer decides. */
   firstDid: text('Ce qui a été fait d’abord', 'What was done first'),
   first: text('Ce qui vaut pour l’instant', 'What holds for now'),
   second: text('Ce que {who} a fait', 'What {who} did'),

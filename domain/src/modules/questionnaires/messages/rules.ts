@@ -45,7 +45,7 @@ export const ruleMessages = {
   ),
   repeatMin: text('Fois au moins', 'Times at least'),
   repeatMax: text('Fois au plus', 'Times at most'),
-  /** So that a title is told from the words around it. */
+  /** So that a title stands out from the words around it. */
   quoted: text('« {what} »', '“{what}”'),
   and: text(' et ', ' and '),
   or: text(' ou ', ' or '),

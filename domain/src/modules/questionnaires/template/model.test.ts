@@ -82,7 +82,7 @@ describe('a template', { timeout: 60_000 }, () => {
     expect(structureProblems(twice).some(({ code, id }) => code === 'id_twice' && id === 's0')).toBe(true);
   });
 
-  it('numbers default titles by their place, and keeps those that somebody wrote', () => {
+  it('numbers default titles by their place, and keeps those that a user wrote', () => {
     expect(keptTitle('section', ' Section 12 ')).toBeNull();
     expect(keptTitle('page', 'Section 12')).toBe('Section 12');
     expect(keptTitle('question', '  ')).toBeUndefined();

@@ -4,7 +4,7 @@ import { bounds } from './bounds';
 import { day, id, measure } from './values';
 
 /**
- * What a rule asks of one answer. Each test is a set of values that can be told by options or by bounds, so that the checker
+ * What a rule asks of one answer. Each test is a set of values that is given by options or by bounds, so that the checker
  * can decide every rule. An answer that is missing or hidden passes `unanswered` and nothing else.
  */
 const options = z.array(id).check(z.minLength(1), z.maxLength(bounds.conditionOptions));

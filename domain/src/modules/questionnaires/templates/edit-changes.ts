@@ -8,14 +8,15 @@ import { questionPlaces } from '../template/places';
 import { type AnswerTest, optionsNamedBy, type Rule } from '../template/rules';
 import { titleText } from '../template/titles';
 
-/** So many changes are told one by one in one event; the edits themselves are kept whole beside it. */
+/** So many changes are recorded one by one in one event; the edits themselves are kept whole beside it. */
 export const maxAuditedChanges = 60;
 const placeLength = 160;
 const valueLength = 600;
 
 /**
- * What edits changed, as the trail tells it: each field of a thing under its kind, its id, the field and where it stands in
- * readable words, `question.q1.title.Section 1 > Page 1 > Batch`. The template's own fields stand under their own names.
+ * What edits changed, as the trail records it: each field of a thing under its kind, its id, the field and where it
+ * stands in readable words, `question.q1.title.Section 1 > Page 1 > Batch`. The template's own fields stand under their
+ * own names.
  */
 export function editChanges(
   before: Template,

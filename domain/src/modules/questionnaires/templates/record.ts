@@ -16,7 +16,7 @@ export const publishedVersion = z.extend(doneBy, {
 });
 export type PublishedVersion = z.infer<typeof publishedVersion>;
 
-/** What two designers did to the same thing; the first holds until somebody decides. */
+/** What two designers did to the same thing; the first holds until one of them decides. */
 export const templateConflict = z.object({
   id: z.int(),
   code: z.enum(['both_changed', 'both_added', 'both_moved', 'deleted_and_changed']),
@@ -32,7 +32,7 @@ export const templateConflict = z.object({
 export type TemplateConflict = z.infer<typeof templateConflict>;
 
 export const templateSettings = z.object({
-  /** Whoever submits a filled one signs it. */
+  /** The person who submits a filled one signs it. */
   needsSignature: z.boolean(),
   /** A case of these kinds asks for a filled one before it is submitted, from the first published version on. */
   caseKinds: z
@@ -49,7 +49,7 @@ export const templateDetail = /* @__PURE__ */ named(
     status: z.enum(templateStatuses),
     /** The draft, or what was published last. */
     template,
-    /** Counts the edits; whoever edits says which one they saw. */
+    /** Counts the edits; an editor says which one they saw. */
     revision: z.int(),
     /** The revision that was kept with Save. */
     savedRevision: z.int(),

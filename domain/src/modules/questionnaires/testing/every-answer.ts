@@ -16,7 +16,9 @@ function testsOf(template: Template, questionId: string): readonly AnswerTest[] 
     .flatMap((condition) => (condition.questionId === questionId ? [condition.test] : []));
 }
 
-/** No answer, and answers that stand for all others: no rule of the template tells one from those it stands for. */
+/**
+ * No answer, and answers that stand for all others: no rule of the template distinguishes one from those it stands for.
+ */
 export function answersThatMatter(template: Template, question: Question): readonly (Answer | undefined)[] {
   const bounds = testsOf(template, question.id).flatMap((test) => ('from' in test ? [test.from, test.to] : []));
   const near = (value: number | string | null, step: number): (number | string)[] => {
@@ -53,7 +55,7 @@ export function countOfFillings(template: Template): number {
   return allQuestions(template).reduce((count, question) => count * answersThatMatter(template, question).length, 1);
 }
 
-/** Every filling that a rule could tell from another; repeatable sections have one instance. */
+/** Every filling that a rule could distinguish from another; repeatable sections have one instance. */
 export function* everyFilling(template: Template): Generator<Filling> {
   const places = [...questionPlaces(template).values()];
   const values = places.map(({ question }) => answersThatMatter(template, question));

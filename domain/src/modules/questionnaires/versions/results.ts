@@ -65,7 +65,7 @@ export function summarise(
   return summary.columns();
 }
 
-/** The same, one filling after the other: whoever counts many large ones lets others have their turn in between. */
+/** The same, one filling after the other, so that counting many large ones lets other requests have their turn. */
 export class Summary {
   private readonly templates: ReadonlyMap<number, Template>;
   private readonly found = new Map<string, Tally>();

@@ -23,7 +23,7 @@ export function latestVersion(versions: readonly TemplateVersion[]): TemplateVer
   return versions.reduce<TemplateVersion | null>((last, one) => (last && last.number > one.number ? last : one), null);
 }
 
-/** What the company asks of whoever publishes, and whether they wrote the draft. */
+/** What the company asks of a publisher, and whether they wrote the draft. */
 export type Publisher = Pick<TemplateFacts, 'needsSignature' | 'fourEyes' | 'isAuthor'>;
 
 const anyPublisher: Publisher = { needsSignature: false, fourEyes: true, isAuthor: false };

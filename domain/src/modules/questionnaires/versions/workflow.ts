@@ -14,15 +14,15 @@ export interface TemplateFacts {
   /** Faults that the checker found in the draft. */
   readonly faults: number;
   readonly questions: number;
-  /** What two designers did to the same thing and nobody has decided yet. */
+  /** What two designers did to the same thing and is not decided yet. */
   readonly openConflicts: number;
   /** The published version that the draft says the same as; null when it says something new. */
   readonly sameAsVersion: number | null;
   /** The company wants a signature under what is published. */
   readonly needsSignature: boolean;
-  /** The company lets nobody publish what they wrote themselves. */
+  /** The company lets no author publish their own draft. */
   readonly fourEyes: boolean;
-  /** Whoever acts has made or edited this draft. */
+  /** The acting user has made or edited this draft. */
   readonly isAuthor: boolean;
 }
 
@@ -33,7 +33,7 @@ const isSound: Guard<TemplateFacts> = ({ faults: n }) => (n > 0 ? { message: m.h
 const isNew: Guard<TemplateFacts> = ({ sameAsVersion: version }) =>
   version === null ? null : { message: m.unchanged, values: { version } };
 
-/** A template is approved by somebody else than its authors (R22). */
+/** A template is approved by a person who is not among its authors (R22). */
 const notOwnDraft: Guard<TemplateFacts> = ({ fourEyes, isAuthor }) =>
   fourEyes && isAuthor ? { message: m.ownDraft, code: 'not_allowed' } : null;
 

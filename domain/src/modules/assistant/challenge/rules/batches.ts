@@ -5,7 +5,7 @@ import type { Rule } from '../remark';
 /** A number behind the word for a batch: `lot n° B2024-118`, `batches 4471 and 4472`. */
 const named =
   /(?<![\p{L}\p{N}])(?:lots?|batch(?:es)?)\s{1,3}(?:n°\s?|no\.?\s|number\s|numeros?\s|#\s?)?([a-z0-9]{1,8}(?:[-/_.][a-z0-9]{1,8}){0,3})(?:\s{1,2}(?:et|and|,|&)\s{1,2}([a-z]{0,4}[-]?\d[a-z0-9-]{2,12}))?/gu;
-/** Another batch, which the writer compares with or tells apart. */
+/** Another batch, which the writer compares with or distinguishes. */
 const compared =
   /\b(?:temoins?|conformes?|comparaison|compare|precedente?s?|suivante?s?|autres?|reference|similaires?|non (?:impacte|concerne|touche)e?s?|pas (?:impacte|concerne|touche)e?s?|matiere|excipient|principe actif|comparison|compared|previous|next|other|control|similar|unaffected|not affected|not impacted|raw material|api|excipient)\b/;
 

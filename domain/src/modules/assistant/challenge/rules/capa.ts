@@ -20,7 +20,7 @@ export const capaWithoutObjective = each('capa_without_objective', 'objectif', (
 export const capaWithoutOwner = each('capa_without_owner', 'responsable', ({ responsable }) => responsable === null);
 export const capaWithoutDate = each('capa_without_date', 'dateFin', ({ dateFin }) => dateFin === null);
 
-/** Told once all kinds are chosen. An improvement has nothing to correct. */
+/** Raised once all kinds are chosen. An improvement has nothing to correct. */
 export const correctiveWithoutPreventive: Rule = {
   code: 'corrective_without_preventive',
   steps: ['capaPlan'],

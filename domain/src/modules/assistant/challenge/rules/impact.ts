@@ -39,7 +39,7 @@ function onHold({ steps: { productBatch } }: CaseContent): Found[] {
   return [{ step: 'productBatch', field: 'impactLevel', values: { n: Math.max(1, batches.length), batch } }];
 }
 
-/** Authorities are told of every recall. */
+/** Authorities are notified of every recall. */
 function recalled({ steps: { productBatch, regulatory } }: CaseContent): Found[] {
   const batches = productBatch?.batches.filter(({ status }) => status === 'Recall') ?? [];
   const [first] = batches;

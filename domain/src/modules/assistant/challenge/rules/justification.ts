@@ -12,7 +12,7 @@ import { saysNothing } from '../text/spelled';
 
 const at = (step: StepName, field: string): Found => ({ step, field, values: {} });
 
-/** Somebody weighed it, and does not say how. */
+/** A level was chosen without a reason. */
 function unexplainedLevel(step: StepName, level: string | null, field: string, text: string): Found[] {
   return level !== null && level !== 'No impact' && saysNothing(text) ? [at(step, field)] : [];
 }

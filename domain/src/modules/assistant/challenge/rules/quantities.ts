@@ -37,7 +37,7 @@ function countsIn(text: TextField): readonly Count[] {
   });
 }
 
-/** One text that gives two numbers tells two things apart. */
+/** One text that gives two numbers speaks of two things. */
 function isAmbiguous(counts: readonly Count[]): boolean {
   const first = new Map<TextField, number>();
   return counts.some(({ text, n }) => {

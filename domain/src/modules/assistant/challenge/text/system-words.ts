@@ -1,4 +1,4 @@
-/** The organisation rather than a person: what a measure can change for everybody. */
+/** The organisation rather than a person: what a measure can change for all. */
 const systemPhrases = [
   'procedures?|modes? operatoires?|instructions?(?: de travail)?|gammes?|formulaires?|check-?lists?|enregistrements?',
   'plans? de (?:maintenance|controle|formation|echantillonnage|surveillance|nettoyage)|maintenance preventive|etalonnage',
@@ -26,7 +26,7 @@ const notFollowed =
 /** Folded text in, as `spelled` makes it. */
 export const isSystemCause = (plain: string): boolean => systemWords.test(plain) && !notFollowed.test(plain);
 
-/** What made it possible that somebody got it wrong. */
+/** What made a human error possible. */
 const gap = new RegExp(
   [
     "absence d|(?:faute|manque) d(?:e |')(?!attention|vigilance|rigueur|concentration|soin|serieux|professionnalisme)",

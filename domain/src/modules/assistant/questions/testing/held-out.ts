@@ -137,7 +137,7 @@ export const heldOutQuestions: readonly AskedQuestion[] = [
   ['HSE_0042', '=HSE_0042'],
   ['equipment failures discovered randomly', 'equipment-failure?origin=randomly'],
   ['breakdowns after 1 November 2026', 'equipment-failure?detectedFrom=2026-11-02'],
-  // Somebody with tasks, and somebody with templates.
+  // A user with tasks, and one with templates.
   ['what is due this week for me', 'actions?dueFrom=2026-11-16&dueTo=2026-11-22&assigned=me'],
   ['tasks I have completed', 'actions?status=completed&assigned=me'],
   ['my actions that are not overdue', 'actions?due=week,later,undated&assigned=me'],

@@ -61,7 +61,7 @@ export const mendedFirstQuestions: readonly AskedQuestion[] = [
   ['rapports remontés par Sophie Bernard', 'inbox?detector=Sophie Bernard'],
   ['mes signalements refusés', 'inbox?status=rejected&assigned=me'],
   ['brouillons', 'inbox?status=draft'],
-  // Somebody on the shop floor, typing in a hurry.
+  // A user on the shop floor, typing in a hurry.
   ['reclamation retard', 'complaint?urgency=overdue'],
   ['nc critique', 'non-conformity?criticality=Critical'],
   ['action en retrad', 'actions?due=overdue'],

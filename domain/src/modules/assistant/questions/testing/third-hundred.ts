@@ -33,7 +33,7 @@ export const mendedLaterQuestions: readonly AskedQuestion[] = [
   ['non conformités détectées aujourd’hui', 'non-conformity?detectedFrom=2026-11-17&detectedTo=2026-11-17'],
   ['tâches pas encore terminées', 'actions?status=in_progress,ready_for_qa'],
   ['mes signalements en brouillon', 'inbox?status=draft&assigned=me'],
-  // Somebody of quality assurance.
+  // A user of quality assurance.
   ['réclamations prêtes pour la revue AQ', 'complaint?status=ready_for_qa'],
   ['actions à revoir par l’AQ cette semaine', 'actions?status=ready_for_qa&dueFrom=2026-11-16&dueTo=2026-11-22'],
   ['rapports en attente de complément depuis octobre', 'inbox?status=waiting_for_update&from=2026-10-01'],
@@ -55,7 +55,7 @@ export const mendedLaterQuestions: readonly AskedQuestion[] = [
     'signalements de gravité moyenne entre le 3 et le 9 novembre',
     'inbox?severity=medium&from=2026-11-03&to=2026-11-09',
   ],
-  // Somebody who types fast and badly.
+  // A user who types fast and badly.
   ['reclammation majeure', 'complaint?criticality=Major'],
   ['non-confromité critique', 'non-conformity?criticality=Critical'],
   ['acions en retard', 'actions?due=overdue'],
@@ -103,7 +103,7 @@ export const mendedLaterQuestions: readonly AskedQuestion[] = [
   ['non-conformities not major', 'non-conformity?criticality=Critical,Minor'],
   ['void nonconformities', 'non-conformity?status=void'],
   ['NC 0951', '=NC_0951'],
-  // Somebody with too many tasks.
+  // A user with too many tasks.
   ['what do I have to finish today', 'actions?dueFrom=2026-11-17&dueTo=2026-11-17&assigned=me'],
   ['my late tasks', 'actions?due=overdue&assigned=me'],
   ['my high priority actions for this month', 'actions?priority=high&dueFrom=2026-11-01&dueTo=2026-11-30&assigned=me'],

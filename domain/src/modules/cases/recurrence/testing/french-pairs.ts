@@ -1,4 +1,4 @@
-/** A case that somebody asks for in other words, and one that only sounds like it. */
+/** A case that is asked for in other words, and one that only sounds like it. */
 export interface FrenchPair {
   /** As it is typed on a shop floor: without accents, shortened, in English. */
   readonly asked: string;
