@@ -15,7 +15,7 @@ export const exampleCsv = [
 ].join('\r\n');
 
 export function downloadExample(): void {
-  // The mark at the beginning tells a spreadsheet that the accents are UTF-8.
+  // The byte order mark makes a spreadsheet read the accents as UTF-8.
   const blob = new Blob([`\uFEFF${exampleCsv}`], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

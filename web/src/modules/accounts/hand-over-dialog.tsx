@@ -15,7 +15,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** The only time that anybody sees it. */
+/** The only time that it is shown. */
 export function HandOverDialog({ title, note, label, value, onClose }: HandOverDialogProps) {
   const say = useSay();
   return (

@@ -12,7 +12,7 @@ interface InitialPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The only time that anybody sees it. */
+/** The only time that it is shown. */
 export function InitialPasswordDialog({ username, password, onClose }: InitialPasswordDialogProps) {
   const say = useSay();
   const copying = { copyLabel: say(m.copy), copiedLabel: say(m.copied) };

@@ -9,7 +9,7 @@ import { useTransition } from '../../platform/records/use-transition';
 import { call } from '../../platform/transport/api';
 import { freshUser, useRefresh } from './queries';
 
-/** For somebody who has lost everything that opens their account beside the password. */
+/** For a user who has lost everything that opens their account beside the password. */
 export function LostFactorDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useSay();
   const refresh = useRefresh();

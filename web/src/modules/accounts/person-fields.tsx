@@ -48,7 +48,7 @@ export function RoleChoice({ own, ...props }: RoleChoiceProps) {
   return <CheckboxGroup {...props} {...help} label={say(m.roles)} options={options} />;
 }
 
-/** Everybody reports: that role is held whatever is ticked. */
+/** Every user is a reporter: that role is held whatever is ticked. */
 export function heldRoles(chosen: readonly string[]): CompanyRole[] {
   return companyRoles.filter((role) => role === 'reporter' || chosen.includes(role));
 }

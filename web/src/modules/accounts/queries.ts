@@ -22,7 +22,7 @@ export function useUsers({ search, state, page }: UsersSearch) {
   });
 }
 
-/** Begins with the word of users: whoever asks or confirms changes them. */
+/** Begins with the word of users: asking and confirming change them. */
 export function usePasswordResets() {
   return useQuery({
     queryKey: [...usersKey, 'resets'],
@@ -47,7 +47,7 @@ export function useRefresh(): () => Promise<void> {
   };
 }
 
-/** As it is now, wherever the list stands; as it was when nobody finds it any more. */
+/** As it is now, wherever the list stands; as it was when it is no longer found. */
 export async function freshUser(user: User): Promise<User> {
   const { items } = await call(userAdministrationEndpoints.listUsers, { query: { search: user.username } });
   return items.find(({ id }) => id === user.id) ?? user;

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
 import { freshUser, useRefresh } from './queries';
 
-/** Nobody but the person sees a password: an administrator who knew it could sign with it. */
+/** Only the person sees a password: an administrator who knew it could sign with it. */
 export function ResetPasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useSay();
   const refresh = useRefresh();

@@ -24,7 +24,7 @@ function objectionsTo(of: Pick<Action, 'responsibleId' | 'approverId' | 'status'
 const goesOn = { isCaseEnded: false, openTodos: 0, ownWork: null };
 
 describe('the moves of an action', () => {
-  it('are open to whoever does it, or reviews it, and say to the others why not', () => {
+  it('are open to a user who does it, or reviews it, and say to the others why not', () => {
     expect(objectionsTo(action, person(7), goesOn).get('ready')).toBeNull();
     expect(objectionsTo(action, person(8), goesOn).get('ready')?.message).toBe(m.onlyResponsible);
     const waiting = { ...action, status: 'ready_for_qa' as const };

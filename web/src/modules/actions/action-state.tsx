@@ -13,7 +13,7 @@ const glyphs = {
   cancelled: 'void',
 } as const;
 
-/** A drawing and a word: the shape tells how far it has come. */
+/** A drawing and a word: the shape shows how far it has come. */
 export function ActionState({ status }: { status: ActionStatus }) {
   const say = useSay();
   return (

@@ -14,7 +14,7 @@ export function excerptOf(text: string): string {
     .join('')}…`;
 }
 
-/** As everyone is shown who can be written to. */
+/** How a possible recipient is shown. */
 export function formatUser({ username, id }: { readonly username: string; readonly id: number }): string {
   return `${username} (${id})`;
 }

@@ -49,7 +49,7 @@ export function OpenedAlert({ id, addressOf, onReply, onClose }: OpenedAlertProp
   );
 }
 
-/** What could not be marked stays unread, which is no reason to keep somebody from reading it. */
+/** What could not be marked stays unread, which is no reason to hide it. */
 function useReadOnce(id: number | null): void {
   const markRead = useMarkRead();
   useEffect(() => {

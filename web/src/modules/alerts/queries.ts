@@ -53,7 +53,7 @@ export function useTick(box: AlertBox) {
   });
 }
 
-/** What a list has told of it already is shown until the whole answer is there. */
+/** What a list has shown of it already is shown until the whole answer is there. */
 export function useAlert(id: number) {
   const queries = useQueryClient();
   return useQuery({

@@ -10,7 +10,7 @@ describe('a message arrives', () => {
     expect(scrollShift(before, rows([11, 10, 9, 8, 7]), 150)).toBe(80);
   });
 
-  it('in sight of whoever looks at the beginning', () => {
+  it('in sight of a user at the beginning', () => {
     expect(scrollShift(before, rows([10, 9, 8, 7, 6]), 100)).toBe(0);
     expect(scrollShift(before, rows([10, 9, 8, 7, 6]), 0)).toBe(0);
   });

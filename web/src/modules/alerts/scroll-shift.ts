@@ -2,7 +2,7 @@
 export type RowTops = ReadonlyMap<number, number>;
 
 /**
- * How far to scroll so that what somebody reads stays where it is when rows arrive above it. Nothing as long as the
+ * How far to scroll so that what the user reads stays where it is when rows arrive above it. Nothing as long as the
  * beginning of the list is in view: there, what is new should be seen.
  */
 export function scrollShift(before: RowTops, after: RowTops, viewTop: number): number {

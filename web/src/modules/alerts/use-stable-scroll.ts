@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type RowTops, scrollShift } from './scroll-shift';
 
 /**
- * Keeps in place what somebody reads in a long list while rows arrive above it. The browser's own way of doing so holds
+ * Keeps in place what the user reads in a long list while rows arrive above it. The browser's own way of doing so holds
  * on to the composer beside the list, which does not move.
  */
 export function useStableScroll(rows: RefObject<HTMLElement | null>, items: readonly { readonly id: number }[]): void {

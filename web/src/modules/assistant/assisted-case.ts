@@ -1,4 +1,4 @@
-/** What the page of a case tells the assistant, which does not know cases by itself. */
+/** What the page of a case gives the assistant, which does not know cases by itself. */
 export interface AssistedCase {
   readonly id: string;
   /** The last part of the address: a step, a measure or a template. */

@@ -17,7 +17,7 @@ interface SendingRules {
   send: (file: File, onProgress: (part: number) => void) => Promise<unknown>;
 }
 
-/** One file after the other; what is refused says so by its name and holds nobody up. */
+/** One file after the other; what is refused says so by its name and does not stop the others. */
 export function useFileSending() {
   const say = useSay();
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);

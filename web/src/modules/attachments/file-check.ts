@@ -40,7 +40,7 @@ export interface FileObjection {
 
 type OutsideOfFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What can be told from outside; the server reads the content and has the last word. */
+/** What can be judged from outside; the server reads the content and has the last word. */
 export function objectionTo({ name, type, size }: OutsideOfFile, accepted: AcceptedFiles): FileObjection | null {
   const extension = name.toLowerCase().split('.').slice(1).at(-1) ?? '';
   const looksRight = imageTypes.has(type) || imageName.test(name) || accepted.documents.includes(extension);

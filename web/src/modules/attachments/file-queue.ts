@@ -17,7 +17,9 @@ export function isWorthRetrying({ failure }: Pick<QueuedFile, 'failure'>): boole
 
 type Send = (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<unknown>;
 
-/** Files on their way, one after the other; what is refused stays in sight with its reason and holds nobody up. */
+/**
+ * Files on their way, one after the other; what is refused stays in sight with its reason and does not stop the others.
+ */
 export class FileQueue {
   readonly store = createStore<readonly QueuedFile[]>([]);
   private nextKey = 1;

@@ -2,7 +2,7 @@ import { type Attachment, attachmentsEndpoints } from '@vigie/domain/modules/att
 import { open } from '../../platform/transport/api';
 import { upload } from '../../platform/transport/upload';
 
-/** Stores a file that belongs to nothing yet, and to nobody but the person who sends it. */
+/** Stores a file that belongs to nothing yet, and only to the person who sends it. */
 export function storeFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Attachment> {
   return upload(attachmentsEndpoints.uploadAttachment, { file, onProgress, signal });
 }

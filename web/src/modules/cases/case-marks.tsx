@@ -32,7 +32,7 @@ const glyphs = {
   void: 'void',
 } as const;
 
-/** A drawing and a word: the shape tells how far it has come. */
+/** A drawing and a word: the shape shows how far it has come. */
 export function CaseState({ status }: { status: CaseStatus }) {
   const say = useSay();
   return (

@@ -3,7 +3,7 @@ import { caseReaders } from '@vigie/domain/modules/cases/readers';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 import { caseListPages } from './list/pages';
 
-/** One page for every kind; nobody is led to it without the number of a case. */
+/** One page for every kind; no link leads to it without the number of a case. */
 export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({ route, label }) =>
   ['$id', '$id/$step'].map((end) => ({
     path: `/apps/${route}/${end}`,

@@ -25,7 +25,7 @@ describe('the parts of a comment', () => {
   });
 });
 
-describe('calling somebody', () => {
+describe('calling a user', () => {
   it('begins with an @ at the beginning of a word', () => {
     expect(mentionAt('Vu avec @cl', 11)).toEqual({ at: 8, typed: 'cl' });
     expect(mentionAt('@', 1)).toEqual({ at: 0, typed: '' });

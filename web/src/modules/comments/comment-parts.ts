@@ -3,10 +3,10 @@ export interface CommentPart {
   readonly isMention: boolean;
 }
 
-/** The same names that the server tells: `@name` at the beginning of a word, without the full stop that ends it. */
+/** The same names that the server finds: `@name` at the beginning of a word, without the full stop that ends it. */
 const mention = /(^|[\s(,;:])(@[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?)/gu;
 
-/** A text cut into what calls somebody and what does not, so that it can be shown as text. */
+/** A text cut into mentions and the rest, so that it can be shown as text. */
 export function commentParts(text: string): readonly CommentPart[] {
   const parts: CommentPart[] = [];
   let from = 0;
@@ -27,7 +27,7 @@ export interface Calling {
   readonly typed: string;
 }
 
-/** What is being typed after an `@` that stands just before the caret; null when nobody is being called. */
+/** What is being typed after an `@` that stands just before the caret; null without a mention. */
 export function mentionAt(text: string, caret: number): Calling | null {
   const found = /(?:^|[\s(,;:])@([\p{L}\p{N}._-]*)$/u.exec(text.slice(0, caret));
   const typed = found?.[1];

@@ -112,7 +112,7 @@ function useSuggestions(name: string, searchPeople: CommentsProps['searchPeople'
     enabled: calling !== null,
     placeholderData: (previous) => previous,
   });
-  // Until the answer to the latest letters is there, the one before it may offer somebody else.
+  // Until the answer to the latest letters is there, the one before it may offer other people.
   const people =
     calling && found.data
       ? found.data.filter(({ displayName, username }) => isTypedIn(`${displayName} ${username}`, calling.typed))

@@ -48,7 +48,7 @@ export function useCompany(id: number) {
   return useQuery({
     queryKey: [...companiesKey, 'company', id],
     queryFn: ({ signal }) => adminCall(companiesEndpoints.getCompany, { params: { id }, signal }),
-    // A form fills in once, and must not change under the hands of whoever types.
+    // A form fills in once, and must not change under the hands of the user.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -76,7 +76,7 @@ export function getCompany(id: number) {
   return adminCall(companiesEndpoints.getCompany, { params: { id } });
 }
 
-/** As the admin is now; as before when nobody finds them any more. */
+/** As the admin is now; as before when they are no longer found. */
 export async function freshAdmin(companyId: number, admin: Admin): Promise<Admin> {
   const { items } = await adminCall(companiesEndpoints.listAdmins, { params: { id: companyId } });
   return items.find(({ id }) => id === admin.id) ?? admin;

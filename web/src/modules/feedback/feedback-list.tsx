@@ -32,7 +32,7 @@ interface FeedbackListProps {
 
 const listKey = ['feedback'];
 
-/** What the Feedback button collected, for whoever runs the platform. */
+/** What the Feedback button collected, for the administrators of the platform. */
 export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListProps) {
   const say = useSay();
   const list = useQuery({

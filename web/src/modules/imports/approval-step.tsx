@@ -112,7 +112,7 @@ interface MoveDialogProps {
 function MoveDialog({ record, move, onClose }: MoveDialogProps) {
   const say = useSay();
   const { username } = useUser();
-  // What was on the screen is what is signed, whatever is told of it meanwhile.
+  // What was on the screen is what is signed, whatever changes meanwhile.
   const [seen] = useState(record);
   const { approve, refuse, withdraw, refresh } = useImportCalls();
   const { label, signature } = importWorkflow.transitions[move];

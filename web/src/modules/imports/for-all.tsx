@@ -12,7 +12,7 @@ import { Card } from '../../ui/foundation/card';
 
 interface ForAllProps {
   chosen: ChosenForAll;
-  /** Of whoever was chosen before. */
+  /** Of the person who was chosen before. */
   ownerName: string | null;
   onChange: (changes: Partial<ChosenForAll>) => void;
 }

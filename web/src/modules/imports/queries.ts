@@ -7,7 +7,7 @@ import { upload } from '../../platform/transport/upload';
 
 const listKey = ['import', 'list'];
 const keyOf = (id: number) => ['import', 'one', id];
-/** The server tells of each step; asking as well shows progress where nothing is told. */
+/** The server announces each step; asking as well shows progress where no event arrives. */
 const askEvery = 2000;
 
 export function useImports() {

@@ -15,7 +15,7 @@ export interface CountedSearch extends Omit<KpiSearch, 'by'> {
   readonly figure: IndicatorKey | null;
   readonly side: 'numerator' | 'denominator';
   readonly by: ParetoKey | 'age' | 'person' | '';
-  /** Null where it is not said; empty for what nobody said anything about. */
+  /** Null where it is not said; empty for records without a value. */
   readonly part: string | null;
   readonly page: number;
 }

@@ -70,7 +70,7 @@ function monthBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
 }
 
-/** Which of the usual periods this is; null for one of somebody's own. */
+/** Which of the usual periods this is; null for a period of the user's own. */
 export function periodNameOf({ from, to }: { from: string; to: string }, today: string): PeriodName | null {
   const isSame = (name: PeriodName) => {
     const usual = periodOf(name, today);

@@ -42,7 +42,7 @@ describe('a change against the period before', () => {
     expect(of('onTime', [10_000, 20_000], [10_001, 20_000])?.words).toBe('Unchanged');
   });
 
-  it('is not told against nothing, nor of nothing', () => {
+  it('is not shown against nothing, nor of nothing', () => {
     expect(of('onTime', [9, 10], [0, 0])?.words).toBe('No data before');
     expect(of('onTime', [0, 0], [9, 10])).toBeUndefined();
   });

@@ -55,7 +55,7 @@ export function changeWords(
   return { words: judged, direction: change > 0 ? 'up' : 'down', tone };
 }
 
-/** Null where it is too small to be told. */
+/** Null where it is too small to be shown. */
 function sizeOfChange(unit: Unit, change: number, wording: Wording): string | null {
   const { say, language } = wording;
   if (unit === 'share') {

@@ -29,7 +29,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const isNew = unread && snoozedUntil === null;
 
   const open = (event: MouseEvent) => {
-    // What could not be marked stays unread, which is no reason to keep somebody from what they came for.
+    // What could not be marked stays unread, which is no reason to keep the user from what they came for.
     if (unread) markRead([id]).catch(() => {});
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const beginOfDay = 8;
 
-/** When a snoozed notification comes back, by the clock of whoever snoozes it. */
+/** When a snoozed notification comes back, by the clock of this device. */
 export const snoozeTimes = {
   hour: (now: Date) => new Date(now.getTime() + hourMs),
   tomorrow: (now: Date) => morningIn(now, 1),

@@ -36,7 +36,7 @@ interface StepsProps {
   count: number;
 }
 
-/** Each step can be opened from there, and marked by whoever may. */
+/** Each step can be opened from there, and marked by those who may. */
 function Steps({ id, label, count }: StepsProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,7 @@ interface FigureLinkProps {
 function FigureLink({ label, part: { kind, total, address }, isAlone }: FigureLinkProps) {
   const say = useSay();
   const named = kind && !(isAlone && total === 0);
-  // What is seen is part of what is said: whoever speaks to the page says what they see.
+  // What is seen is part of the label: users of speech control say what they see.
   return (
     <Link className="small muted digits touch-target overview-figure" {...placeOf(address)}>
       <span className="sr">{named ? `${label}, ${say(caseKinds[kind].label)}: ` : `${label}: `}</span>

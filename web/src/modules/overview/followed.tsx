@@ -10,7 +10,7 @@ import { Link } from '../../platform/router/link';
 import { formatDay } from '../../ui/fields/day';
 import { Card } from '../../ui/foundation/card';
 
-/** The cases that somebody works on without leading them. */
+/** The cases that a user works on without leading them. */
 export function Followed({ followed: { parts, items } }: { followed: Overview['followed'] }) {
   const say = useSay();
   const counted = parts.filter(({ total }) => total > 0);

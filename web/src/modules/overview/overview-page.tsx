@@ -36,7 +36,9 @@ export default function OverviewPage() {
   );
 }
 
-/** Links, so that the address changes at once, however long the answer takes. Each names its scope, to be told apart. */
+/**
+ * Links, so that the address changes at once, however long the answer takes. Each names its scope, so that they differ.
+ */
 function ScopeSwitch({ scope, hasTeam }: { scope: Scope; hasTeam: boolean }) {
   const say = useSay();
   const labels = { me: say(m.me), team: say(hasTeam ? m.team : m.everyone) };

@@ -53,10 +53,10 @@ function askAgain(): void {
   }, together);
 }
 
-/** Tells the server that somebody looks at the page now: what changes from here on is new the next time. */
+/** Informs the server that the user looks at the page now: what changes from here on is new the next time. */
 export function useVisit(isShown: boolean): void {
   useEffect(() => {
-    // Without the network for it, the next visit tells a little more.
+    // Without the network for it, the next visit shows a little more.
     if (isShown) call(overviewEndpoints.visitOverview, {}).catch(() => {});
   }, [isShown]);
 }

@@ -97,7 +97,7 @@ describe('what cannot be done', () => {
     expect(ready('ACT_0003').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('of a case says how many steps are left, and of own work that somebody else reviews it', () => {
+  it('of a case says how many steps are left, and of own work that another user reviews it', () => {
     const ofCase = { version: 1, notReviewed: [], openQuestionnaires: [], unfinishedQuestionnaires: [] };
     showItems([
       item({

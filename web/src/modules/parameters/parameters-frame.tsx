@@ -23,7 +23,7 @@ interface ParametersFrameProps {
   children: ReactNode;
 }
 
-/** One of the rooms of the parameters, and the way to the others; whoever may enter this one alone sees no way. */
+/** One of the rooms of the parameters, and the way to the others; users who may enter this one alone see no way. */
 export function ParametersFrame({ room, children }: ParametersFrameProps) {
   const say = useSay();
   const { history } = useRouter();

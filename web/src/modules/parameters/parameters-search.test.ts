@@ -21,7 +21,7 @@ describe('the address of the parameters', () => {
     expect(parametersSearchOf(raw, admin)).toEqual(parametersSearchOf({}, admin));
   });
 
-  it('shows users and teams to whoever runs them, the rules to a designer too', () => {
+  it('shows users and teams to a user who runs them, the rules to a designer too', () => {
     expect(admin).toEqual(['users', 'teams', 'rules']);
     expect(designer).toEqual(['rules']);
     expect(parametersSearchOf({ tab: 'users' }, designer).tab).toBe('rules');
@@ -30,7 +30,7 @@ describe('the address of the parameters', () => {
 });
 
 describe('the rooms of the parameters', () => {
-  it('are those that somebody may enter; the glossary is everybody’s to read', () => {
+  it('are those that a user may enter; the glossary is everybody’s to read', () => {
     expect(roomsFor({ roles: ['reporter', 'company_admin'] })).toEqual([
       'users',
       'teams',

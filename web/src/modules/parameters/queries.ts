@@ -9,7 +9,7 @@ export function useParameters() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call(parametersEndpoints.getParameters, { signal }) });
 }
 
-/** Under a word of its own: every new record changes it, and nobody watches it. */
+/** Under a word of its own: every new record changes it, and no open page needs the news. */
 export function useNumbering() {
   return useQuery({
     queryKey: ['numbering'],

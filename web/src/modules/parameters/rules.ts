@@ -137,7 +137,7 @@ const labels = {
 export const languageWords = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant'];
 
-/** One sentence for each change, for whoever is about to give the reason. */
+/** One sentence for each change, for the user who is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
   const sentences = changedNames(before, typed).map((name) =>
     say(m.change, {
@@ -228,7 +228,7 @@ function severalDaysOf(text: string): number[] {
   return [...new Set(typed.map(daysOf))].sort((one, other) => other - one);
 }
 
-/** Number('') is 0 and Number('1e2') is 100: neither is what somebody wrote. */
+/** Number('') is 0 and Number('1e2') is 100: neither is what the user wrote. */
 function daysOf(text: string): number {
   return /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }

@@ -9,7 +9,7 @@ import { notify } from '../../ui/overlays/toast';
 import { useParameterCalls } from './queries';
 import { areSame, changesOf, type RuleTexts, ruleNames, textsOf } from './rules';
 
-/** What was typed, and what it was typed over: somebody else may change the rules meanwhile. */
+/** What was typed, and what it was typed over: another user may change the rules meanwhile. */
 interface Edit {
   readonly base: Parameters;
   readonly typed: RuleTexts;

@@ -8,7 +8,7 @@ import './questionnaire-marks.css';
 
 const glyphs = { in_progress: 'progress', submitted: 'closed', discarded: 'void' } as const;
 
-/** A drawing and a word: the shape tells how far it has come. */
+/** A drawing and a word: the shape shows how far it has come. */
 export function QuestionnaireState({ status }: { status: QuestionnaireStatus }) {
   const say = useSay();
   return (

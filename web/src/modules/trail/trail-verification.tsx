@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button';
 import { notify } from '../../ui/overlays/toast';
 import { downloadVerifier, useTrailKey } from './queries';
 
-/** What somebody needs who does not take our word for it. */
+/** What an inspector needs who does not take our word for it. */
 export function TrailVerification() {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ interface OfferQuestion {
   readonly list: ValueList;
   readonly text: string;
   readonly parent: string;
-  /** Nothing is asked before somebody comes to the field. */
+  /** Nothing is asked before the field has the focus. */
   readonly isEntered: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useOffered({ list, text, parent, isEntered }: OfferQuestion) {
     queryFn: ({ signal }) => call(valuesEndpoints.offerValues, { query: asked, signal }),
     enabled: isEntered,
     placeholderData: keepPreviousData,
-    // Whoever has no connection types freely.
+    // Without a connection, the user types freely.
     retry: false,
   });
   // The answer at hand may still be the one to an earlier letter: what does not fit what is typed now is not offered.

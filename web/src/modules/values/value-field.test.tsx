@@ -53,7 +53,7 @@ const kept = 'Not in the list: kept as written.';
 describe('a field for a value of a list', () => {
   testComponents();
 
-  it('asks for nothing before somebody comes to it, and then for what is typed, of the product', async () => {
+  it('asks for nothing before a user comes to it, and then for what is typed, of the product', async () => {
     answerOffers();
     showField({ parent: 'Orvadol' });
     expect(asked).toEqual([]);

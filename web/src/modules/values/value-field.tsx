@@ -21,7 +21,7 @@ interface ValueProps {
   onChosen?: (chosen: OfferedValue) => void;
 }
 
-/** What both kinds of field do: text as somebody writes it, with the values of a list offered meanwhile. */
+/** What both kinds of field do: text as the user writes it, with the values of a list offered meanwhile. */
 function useSuggestions({ list, value, parent = '', onChange, onChosen, disabled }: ValueProps) {
   const say = useSay();
   const [isEntered, setIsEntered] = useState(false);
@@ -47,7 +47,7 @@ function useSuggestions({ list, value, parent = '', onChange, onChosen, disabled
         onChosen?.(chosen);
       },
       onEnter: () => setIsEntered(true),
-      // Whoever wrote a value in other letters meant that value.
+      // A value in other letters is meant as that value.
       onLeave: () => {
         const same = items.find(({ label }) => labelKey(label) === labelKey(value));
         if (same && same.label !== value) onChange(same.label);

@@ -30,7 +30,7 @@ export default function ValuesPage() {
   const values = useValues(search);
   const [open, setOpen] = useState<'add' | { deed: 'edit' | 'retire'; value: Value } | null>(null);
   const close = () => setOpen(null);
-  // What somebody else has made of it meanwhile.
+  // As changed by others meanwhile.
   const current = (value: Value) => values.data?.items.find(({ id }) => id === value.id) ?? value;
   const show = (changes: Partial<ValuesSearch>) => {
     const address = addressOfValues({ ...search, page: 1, ...changes });

@@ -46,7 +46,7 @@ describe('the card of an action', () => {
     });
   });
 
-  it('goes back by the way of whoever moves it', () => {
+  it('goes back by the way of the user who moves it', () => {
     const back = (actor: Actor) => dropOutcome(card('ready_for_qa'), 'in_progress', actor);
     expect(back(responsible)).toMatchObject({ move: { action: 'withdraw' } });
     expect(back(approver)).toMatchObject({ move: { action: 'return' } });

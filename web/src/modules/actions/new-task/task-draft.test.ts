@@ -28,7 +28,7 @@ const approved = (task: TaskDraft, approver: TaskDraft['approver']) =>
   withFields(task, { ...fieldsOf(task), approver }, me);
 
 describe('the approver', () => {
-  it('is the person who gives the task to somebody else, and nobody for a task of one’s own', () => {
+  it('is the person who gives the task to another user, and nobody for a task of one’s own', () => {
     expect(blank.approver).toBeNull();
     const given = assigned(blank, marc);
     expect(given.approver).toEqual(me);

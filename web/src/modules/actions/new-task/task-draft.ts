@@ -64,7 +64,7 @@ export function isUntouched(task: TaskDraft, me: ChosenPerson): boolean {
   return serialized(task) === serialized(emptyTask(me));
 }
 
-/** Whoever gives a task to somebody else is proposed as its approver, and may say otherwise. */
+/** The author of a task for another person is proposed as its approver, and may say otherwise. */
 export function withFields(task: TaskDraft, fields: TaskFields, me: ChosenPerson): TaskDraft {
   const isApproverChosen = task.isApproverChosen || fields.approver?.id !== task.approver?.id;
   const { assignTo } = fields;

@@ -14,7 +14,7 @@ import { attemptFor, bodyOf, emptyTask, isUntouched, type TaskDraft } from './ta
 
 export type Edit = (task: TaskDraft) => TaskDraft;
 
-/** The task that is being written, kept on this device until it is sent or laid aside. */
+/** The task that is being written, kept on this device until it is sent or discarded. */
 export function useNewTask() {
   const say = useSay();
   const user = useUser();

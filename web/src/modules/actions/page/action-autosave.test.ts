@@ -34,7 +34,7 @@ const begin: ActionDetail = {
   contributions: [],
 };
 
-/** A server that knows versions, answers when it is let, and fails when it is told to. */
+/** A server that knows versions, answers when it is let, and fails on demand. */
 class PretendServer {
   stored = begin;
   failures: ApiError[] = [];
@@ -139,7 +139,7 @@ describe('another change', () => {
 });
 
 describe('changes of the list', () => {
-  it('fit what somebody else changed meanwhile', async () => {
+  it('fit what another user changed meanwhile', async () => {
     const writes = open();
     server.stored = { ...begin, summary: 'Autre titre', version: 5 };
     writes.change(done(true));

@@ -11,7 +11,9 @@ interface ActionApi {
   readonly get: () => Promise<ActionDetail>;
 }
 
-/** The to-do list of an action; its items are changed one by one, so they fit whatever somebody else changed meanwhile. */
+/**
+ * The to-do list of an action; its items are changed one by one, so they fit whatever another user changed meanwhile.
+ */
 export function actionAutosave(
   { saveTodos, get }: ActionApi,
   storage: Storage,

@@ -23,7 +23,7 @@ function textOf({ summary, description }: ActionDetail): Text {
   return { summary, description, summaryBefore: summary, descriptionBefore: description };
 }
 
-/** Title and description: read by everybody, written by whoever may. */
+/** Title and description: every reader sees them, those who may write them edit them. */
 export function ActionText({ opened }: { opened: OpenedAction }) {
   const say = useSay();
   const { action } = opened;

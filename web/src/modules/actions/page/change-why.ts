@@ -15,7 +15,7 @@ import { useUser } from '../../../platform/session/session';
 export function useWhyNot(action: ActionDetail) {
   const say = useSay();
   const actor = actorOf(useUser());
-  // The server shows nobody an action of another company, so its company is the reader's.
+  // The server shows only actions of the own company, so its company is the reader's.
   const item = { ...action, companyId: actor.companyId };
   const sentence = (objection: Objection | null) => (objection ? say(objection.message, objection.values) : undefined);
   return {

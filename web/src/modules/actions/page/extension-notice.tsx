@@ -15,7 +15,7 @@ import { answerExtension, withdrawExtension } from '../queries';
 import { useWhyNot } from './change-why';
 import type { OpenedAction } from './use-action-writes';
 
-/** More time was asked for: everybody reads it, one person answers. */
+/** More time was asked for: every reader sees it, one person answers. */
 export function ExtensionNotice({ opened, extension }: { opened: OpenedAction; extension: Extension }) {
   const say = useSay();
   const whyNot = useWhyNot(opened.action);

@@ -17,7 +17,7 @@ export interface OpenedAction {
   readonly changeTodos: (changes: TodoChanges) => void;
   readonly saveNow: () => void;
   readonly giveUp: () => void;
-  /** In turn, with the latest version; when somebody else was there meanwhile, the page reloads and the error says so. */
+  /** In turn, with the latest version; after another user's change, the page reloads and the error says so. */
   readonly write: (change: (version: number) => Promise<ActionDetail>) => Promise<ActionDetail>;
 }
 

@@ -13,7 +13,7 @@ interface TodoLineProps {
   /** With words in it. */
   onConfirm: (text: string) => void;
   onClose: () => void;
-  /** Every letter, for whoever keeps what is not confirmed yet. */
+  /** Every letter, for callers that keep what is not confirmed yet. */
   onText?: (text: string) => void;
   /** The field loses the focus. */
   onLeave?: (text: string) => void;

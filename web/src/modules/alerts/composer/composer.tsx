@@ -16,7 +16,7 @@ import { RecipientField } from './recipient-field';
 import { useSendAlert } from './use-send-alert';
 
 export interface ComposerHandle {
-  /** Addresses what is being written to whoever wrote this. */
+  /** Addresses what is being written to the author of this. */
   reply: (alert: Alert) => void;
 }
 

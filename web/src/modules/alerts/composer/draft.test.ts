@@ -60,7 +60,7 @@ describe('an alert that is being written', () => {
     expect(parts.map((part) => isEmpty({ ...emptyDraft, ...part }))).toEqual([false, false, false, false]);
   });
 
-  it('answers somebody with the words that stood there already', () => {
+  it('answers a user with the words that stood there already', () => {
     const alert = {
       id: 7,
       sender: { id: 27, username: 'nadia.benali', displayName: 'Nadia Benali' },

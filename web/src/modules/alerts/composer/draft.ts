@@ -9,7 +9,7 @@ export interface Recipient {
 
 export interface AlertDraft {
   readonly text: string;
-  /** Nobody: everyone. */
+  /** Empty: everyone. */
   readonly recipients: readonly Recipient[];
   readonly links: readonly RecordLink[];
   readonly replyTo: Alert['replyTo'];
@@ -21,7 +21,7 @@ export function isEmpty({ text, recipients, links, replyTo }: AlertDraft): boole
   return text === '' && recipients.length === 0 && links.length === 0 && replyTo === null;
 }
 
-/** What tells a person and a team with the same number apart. */
+/** Distinguishes a person and a team with the same number. */
 export function keyOf({ kind, id }: Pick<Recipient, 'kind' | 'id'>): string {
   return `${kind}-${id}`;
 }
@@ -44,7 +44,7 @@ export function withoutLink(draft: AlertDraft, id: string): AlertDraft {
   return { ...draft, links: draft.links.filter((link) => link.id !== id) };
 }
 
-/** Words that stand there already stay; whom they were meant for gives way to whoever is answered. */
+/** Words that stand there already stay; the author who is answered replaces the recipients. */
 export function inReplyTo(draft: AlertDraft, { id, sender, text }: Alert): AlertDraft {
   const recipient: Recipient = { kind: 'user', id: sender.id, name: formatUser(sender) };
   return { ...draft, recipients: [recipient], replyTo: { id, sender: sender.displayName, text } };

@@ -13,7 +13,7 @@ interface Search<Offer> {
 }
 
 /**
- * What is offered while somebody types. The answer at hand may still be the one to an earlier letter: of that one, only
+ * What is offered while the user types. The answer at hand may still be the one to an earlier letter: of that one, only
  * what fits the words as they are now.
  */
 function useOffers<Offer>({ name, ask, wordsOf }: Search<Offer>, typed: string, enabled: boolean) {

@@ -68,7 +68,7 @@ export function useSendAlert() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || textObjection(draft.text)) return;
-    // Somebody was meant: without this, their alert would go to everyone.
+    // A recipient was typed but not chosen: without this, the alert would go to everyone.
     if (typed.trim()) refuse({ recipients: say(m.notChosen, { typed: typed.trim() }) }, null);
     else void send();
   };

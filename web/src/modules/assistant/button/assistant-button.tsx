@@ -9,7 +9,7 @@ import './assistant-button.css';
 
 const AssistantPanel = lazyComponent(() => import('../panel/assistant-panel'));
 
-/** Whoever reaches for it is about to press it. */
+/** A user who points at it is about to press it. */
 const load = () => void AssistantPanel.load()?.catch(() => {});
 
 /** Floats over every step of a case; what it opens comes when it is first pressed. */

@@ -24,7 +24,7 @@ interface AssistantPanelProps {
   onClose: () => void;
 }
 
-/** Beside the page and not over it: whoever reads an answer goes on writing the step. */
+/** Beside the page and not over it: a user who reads an answer goes on writing the step. */
 export default function AssistantPanel({ assisted, onClose }: AssistantPanelProps) {
   const say = useSay();
   const id = useId();

@@ -16,7 +16,10 @@ export interface Answer {
 
 const begun: Answer = { state: 'coming', text: '', suggestion: null, failure: null };
 
-/** Asks once it is shown, and again when told; leaving it or stopping it ends the request, and with it the provider's work. */
+/**
+ * Asks once it is shown, and again on demand; leaving it or stopping it ends the request, and with it the provider's
+ * work.
+ */
 export function useAnswer(ask: (signal: AbortSignal) => Promise<Response>) {
   const say = useSay();
   const [answer, setAnswer] = useState<Answer>(begun);

@@ -19,7 +19,7 @@ interface SuggestionCardProps extends Acceptance {
   onAgain: () => void;
 }
 
-/** A suggestion beside the original. It is in the field only once somebody has accepted it. */
+/** A suggestion beside the original. It is in the field only once the user has accepted it. */
 export default function SuggestionCard({ suggestion, label, onAgain, ...acceptance }: SuggestionCardProps) {
   const say = useSay();
   const id = useId();
@@ -100,7 +100,7 @@ function objectionTo(text: string, isUnread: boolean) {
   return isUnread ? m.readFirst : undefined;
 }
 
-/** The buttons are gone: whoever pressed one goes on from here. */
+/** The buttons are gone: the focus goes on from here. */
 function Outcome({ text, isGood }: { text: string; isGood: boolean }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus({ preventScroll: true }), []);

@@ -22,7 +22,7 @@ export interface Acceptance {
   readonly save: (accepted: Accepted) => Promise<unknown>;
 }
 
-/** Accepting is a change by this person, at the version that they saw; refusing is only told. */
+/** Accepting is a change by this person, at the version that they saw; refusing is only recorded. */
 export function useDecision({ id }: Suggestion, { asksReason, save }: Acceptance) {
   const say = useSay();
   const [state, setState] = useState<'open' | 'saving' | 'accepted' | 'refused'>('open');

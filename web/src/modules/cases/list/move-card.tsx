@@ -13,7 +13,7 @@ interface MoveCardProps {
   onClose: () => void;
 }
 
-/** A card tells too little of its case to be signed: the case is asked for, and its version is what is signed. */
+/** A card holds too little of its case to be signed: the case is asked for, and its version is what is signed. */
 export function MoveCard({ card, action, onClose }: MoveCardProps) {
   const say = useSay();
   const isSigned = caseWorkflow.transitions[action].signature !== undefined;

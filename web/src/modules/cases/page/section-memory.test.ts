@@ -32,7 +32,7 @@ describe('the sections of the step list', () => {
     });
   });
 
-  it('open the actions for whoever left the list before there were any', () => {
+  it('open the actions for users who left the list before there were any', () => {
     stored.set('vigie-case-sections', '{"impact":false,"investigation":true}');
     expect(rememberedSections(storage)).toEqual({
       impact: false,
@@ -42,7 +42,7 @@ describe('the sections of the step list', () => {
     });
   });
 
-  it('survive what somebody else stored', () => {
+  it('survive what another user stored', () => {
     stored.set('vigie-case-sections', 'null');
     expect(rememberedSections(storage).impact).toBe(true);
     stored.set('vigie-case-sections', '{');

@@ -24,7 +24,7 @@ export function rememberSections(storage: Storage, open: OpenSections): void {
   storage.setItem(key, JSON.stringify(open));
 }
 
-/** Whoever goes to a step sees it in the list. */
+/** The step that is opened is visible in the list. */
 export function withPlaceShown(
   open: OpenSections,
   ofCase: Readonly<Record<Section, readonly PlaceName[]>>,

@@ -26,7 +26,7 @@ interface StepConflictProps {
   mine: Content;
 }
 
-/** Somebody else wrote into the same fields: both versions are shown, and the person chooses. */
+/** Another user wrote into the same fields: both versions are shown, and the person chooses. */
 export function StepConflict(props: StepConflictProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(true);

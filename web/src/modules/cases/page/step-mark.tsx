@@ -1,7 +1,7 @@
 import type { StepMark } from '@vigie/domain/modules/cases/step-workflow';
 import './step-mark.css';
 
-/** A ring, or a filled check; its colour tells ready from reviewed, and so do the words beside it. */
+/** A ring, or a filled check; its colour distinguishes ready from reviewed, and so do the words beside it. */
 export function StepMarkIcon({ mark }: { mark: StepMark }) {
   return (
     <svg className={`icon step-mark step-mark-${mark}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

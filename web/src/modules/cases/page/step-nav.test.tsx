@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { show } from '../../../ui/testing/component';
 import { StepNav } from './step-nav';
 
-it('draws only the link that is left and the one that is opened, when somebody goes from step to step', () => {
+it('draws only the link that is left and the one that is opened, when a user goes from step to step', () => {
   const drawn: string[] = [];
   const { impact, investigation } = caseKinds.nonConformity;
   const steps = [...impact, ...investigation].map((name) => ({

@@ -120,7 +120,9 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });
 }
 
-/** These and the links stay as they are when somebody goes from step to step, except for the two links that it is about. */
+/**
+ * These and the links stay as they are when the user goes from step to step, except for the two links that it is about.
+ */
 const StepMeter = memo(function StepMeter({ record }: { record: CaseRecord }) {
   const names = ['definition', ...stepsOf(record.kind)] as const;
   return (

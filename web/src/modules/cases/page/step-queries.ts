@@ -31,7 +31,7 @@ export function useCaseStep(id: string, step: StepName) {
   return useQuery({
     queryKey: stepKey(id, step),
     queryFn: ({ signal }) => fetchStep(id, step, signal),
-    // Words are saved too often to tell everybody of each time: whoever reads along asks now and then.
+    // Words are saved too often to announce each time: pages of readers ask now and then.
     refetchInterval: askEvery,
   });
 }

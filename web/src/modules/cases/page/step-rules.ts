@@ -11,7 +11,7 @@ import { fetchStep, saveStep } from './step-queries';
 
 type SignedIn = ReturnType<typeof useUser>;
 
-/** The server shows nobody a case of another company, so its company is the reader's. */
+/** The server shows only cases of the own company, so its company is the reader's. */
 function itemOf({ owner, status }: CaseRecord, companyId: number) {
   return { companyId, ownerId: owner.id, status };
 }
@@ -23,7 +23,7 @@ export function writeObjection(record: CaseRecord, user: SignedIn): Objection | 
 
 export const keptName = (id: string, step: StepName) => `step.${id}.${step}`;
 
-/** Entry by entry; what two people wrote into the same one is shown to whoever comes second. */
+/** Entry by entry; what two people wrote into the same one is shown to the second. */
 export function stepAutosave(id: string, step: StepName): AutosaveKind<CaseStepContent, Content, Content> {
   const normalise = (content: Content) => steps[step].normalize(content as StepContent);
   return {

@@ -4,7 +4,7 @@ import { autosaveKey, beginAutosave } from '../../../platform/autosave/use-autos
 import { fetchStep } from './step-queries';
 import { keptName, stepAutosave } from './step-rules';
 
-/** Brings what this device still holds of the case to the server, also of steps that nobody has open. */
+/** Brings what this device still holds of the case to the server, also of steps that are not open. */
 export function sendStoredSteps(userId: number, id: string): void {
   for (const step of stepNames) {
     const key = autosaveKey(userId, keptName(id, step));

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 
-/** One file for all of them: whoever opens one of them has the others. */
+/** One file for all of them: opening one loads the others. */
 const load = () => import('./dialogs/every-dialog');
 
 export const AskEffectivenessDialog = lazyDialog(async () => ({ default: (await load()).AskEffectivenessDialog }));

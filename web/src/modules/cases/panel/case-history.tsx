@@ -105,7 +105,7 @@ function useSeeing(id: string, events: readonly RecordedEvent[]): void {
   const newest = events[0]?.seq ?? 0;
   useEffect(() => {
     if (newest === 0) return;
-    // Not told to anybody when it fails: the next visit says it again.
+    // A failure is not shown: the next visit sends it again.
     const timer = window.setTimeout(() => recordCaseViewed(id, newest).catch(() => {}), lookingTakes);
     return () => window.clearTimeout(timer);
   }, [id, newest]);

@@ -10,7 +10,7 @@ import { useSay } from '../../../platform/page/messages';
 import { actorOf } from '../../../platform/session/actor';
 import { useUser } from '../../../platform/session/session';
 
-/** The server shows nobody a case of another company, so its company is the reader's. */
+/** The server shows only cases of the own company, so its company is the reader's. */
 function itemOf({ owner, status }: CaseRecord, companyId: number): CaseItem {
   return { companyId, ownerId: owner.id, status };
 }

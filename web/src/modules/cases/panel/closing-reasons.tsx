@@ -53,7 +53,7 @@ export function ClosingReasons({ record }: { record: CaseRecord }) {
   );
 }
 
-/** Nobody has submitted, approved or closed it here. */
+/** It was not submitted, approved or closed here. */
 function wasClosedElsewhere({ imported, status, signatures }: CaseRecord): boolean {
   return imported !== null && status === 'closed' && signatures.length === 0;
 }

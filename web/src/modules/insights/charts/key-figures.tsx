@@ -11,7 +11,7 @@ import { figureOf, type Shown, seriesOf } from './shown';
 
 const keys = ['opened', 'closed', 'backlog', 'overdue', 'onTime'] as const satisfies readonly SeriesKey[];
 
-/** What somebody wants to know first, each with its way to what it counts. */
+/** What a user wants to know first, each with its way to what it counts. */
 export function KeyFigures({ shown }: { shown: Shown }) {
   return (
     <div className="figures">

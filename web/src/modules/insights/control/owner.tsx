@@ -16,7 +16,7 @@ import { Card } from '../../../ui/foundation/card';
 import { notify } from '../../../ui/overlays/toast';
 import { useControlCalls, useIndicators } from './queries';
 
-/** Who is told of the signals of an indicator; administrators and designers name them. */
+/** Who is notified of the signals of an indicator; administrators and designers name them. */
 export function Owner({ indicator: name }: { indicator: IndicatorName }) {
   const say = useSay();
   const user = useUser();

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import type { TemplateStore } from './store/template-store';
 
-/** Asks before the page is left with changes that nobody has saved. The draft has them all the same. */
+/** Asks before the page is left with unsaved changes. The draft has them all the same. */
 export function LeaveGuard({ store }: { store: TemplateStore }) {
   const say = useSay();
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);

@@ -240,7 +240,7 @@ describe('the form of a questionnaire', () => {
     expect(screen.getByText(sayNow(answerMessages.too_many_places, { max: bounds.places }))).toBeTruthy();
   });
 
-  it('says what is missing once the page is left, everything once somebody tried to submit', async () => {
+  it('says what is missing once the page is left, everything once a user tried to submit', async () => {
     const required = (id: string, title: string) => ask(id, 'short_answer', { title, required: true });
     const template = templateOf(
       sectionOf('s1', [pageOf('p1', [required('q1', 'First')]), pageOf('p2', [required('q2', 'Second')])]),

@@ -31,11 +31,11 @@ interface QuestionnaireFormProps {
   filling: Filling;
   /** The answers as they are now, and what changed by the keys of `flatFilling`. */
   onChange: (filling: Filling, changes: FlatChanges) => void;
-  /** `problemsByPlace(template, filling)`; whoever shows the form needs them too. */
+  /** `problemsByPlace(template, filling)`; the caller needs them too. */
   problems: ProblemsByPlace;
   sources: AnswerSources;
   isReadOnly?: boolean;
-  /** Somebody tried to submit: all that is wrong is said. */
+  /** Submitting was tried: all that is wrong is said. */
   asksAll?: boolean;
   place: FormPlace | null;
   onPlace: (place: FormPlace) => void;

@@ -16,7 +16,7 @@ interface AnswerConflictProps {
 
 type Side = 'mine' | 'theirs';
 
-/** The same question answered on two devices: nothing is sent before somebody has said which answer counts. */
+/** The same question answered on two devices: nothing is sent before the user has said which answer counts. */
 export function AnswerConflict({ opened: { state, autosave }, conflict }: AnswerConflictProps) {
   const say = useSay();
   const language = useShownLanguage();

@@ -56,7 +56,7 @@ function mergedInstances(key: string, base: FlatFilling, mine: FlatFilling, thei
     if (!own.includes(id)) return isAnsweredIn(`${key}${id}/`, base, theirs);
     return others.includes(id) || isAnsweredIn(`${key}${id}/`, base, mine);
   };
-  // Where they stand is for whoever moved them.
+  // The side that moved them decides their order.
   const inOrder = isSame(others, before) ? [...own, ...others] : [...others, ...own];
   return [...new Set(inOrder)].filter(stays);
 }

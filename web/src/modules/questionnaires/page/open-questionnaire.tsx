@@ -19,7 +19,7 @@ import { questionnaireTransitions, SignedSubmission } from './questionnaire-move
 import { type OpenedQuestionnaire, useAnswers } from './use-answers';
 import { useSources } from './use-photos';
 
-/** A questionnaire in the hands of whoever fills it. */
+/** A questionnaire in the hands of its author. */
 export function OpenQuestionnaire({ found }: { found: QuestionnaireDetail }) {
   const say = useSay();
   const opened = useAnswers(found);
@@ -53,7 +53,7 @@ export function OpenQuestionnaire({ found }: { found: QuestionnaireDetail }) {
   );
 }
 
-/** Whoever comes back goes on where something is still to be answered. */
+/** A user who comes back goes on where something is still to be answered. */
 function firstOpenPlace({ record, filling }: OpenedQuestionnaire): FormPlace | null {
   const isBegun = Object.keys(record.answers).length > 0;
   const [first] = isBegun ? problemsByPlace(record.template, filling).keys() : [];

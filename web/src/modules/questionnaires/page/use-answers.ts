@@ -14,7 +14,7 @@ import { answerQuestionnaire, questionnaireCalls } from './queries';
 
 const hasKeys = (table: object) => Object.keys(table).length > 0;
 
-/** A questionnaire while somebody fills it: as they see it, and the one way to change it. */
+/** A questionnaire while it is filled: as its author sees it, and the one way to change it. */
 export type OpenedQuestionnaire = ReturnType<typeof useAnswers>;
 
 export function useAnswers(found: QuestionnaireDetail) {

@@ -7,7 +7,7 @@ import type { OpenedQuestionnaire } from './use-answers';
 
 const nothing = () => Promise.reject(new Error('It is only read'));
 
-/** What an answer names, for somebody who only reads. */
+/** What an answer names, for readers. */
 export function useReadSources({ id, people, cases, photos }: QuestionnaireDetail): AnswerSources {
   return useMemo(() => {
     const load = (file: Attachment) => questionnaireCalls.loadFile(id, file.id);

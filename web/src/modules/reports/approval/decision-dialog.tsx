@@ -16,7 +16,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** The whole report and the decision on it, over the page that somebody decides from. */
+/** The whole report and the decision on it, over the page that it is decided from. */
 export default function DecisionDialog({ id, title, onClose }: DecisionDialogProps) {
   const say = useSay();
   const decided = async (report: Report) => {

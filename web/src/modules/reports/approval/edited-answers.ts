@@ -4,7 +4,7 @@ import type { Say } from '../../../platform/page/messages';
 
 const isSame = (one: unknown, other: unknown) => canonicalJson(one as Json) === canonicalJson(other as Json);
 
-/** What was typed and differs from the report: what somebody typed back is no change. */
+/** What was typed and differs from the report: what was typed back is no change. */
 export function realChanges(stored: Answers, typed: AnswerChanges): AnswerChanges {
   const changed = Object.entries(typed).filter(([name, value]) => !isSame(stored[name as keyof Answers], value));
   return Object.fromEntries(changed);

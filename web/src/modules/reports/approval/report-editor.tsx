@@ -21,7 +21,7 @@ import { EditedFiles } from './edited-files';
 import { editsName, useReportEdits } from './use-report-edits';
 import './approval.css';
 
-/** Somebody who closed the tab half-way finds the editor open again. */
+/** A user who closed the tab half-way finds the editor open again. */
 export function hasKeptEdits(reportId: string): boolean {
   return draftStore.getItem(`vigie-draft.${sessionNow().user?.id ?? 'nobody'}.${editsName(reportId)}`) !== null;
 }
@@ -51,7 +51,7 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
   });
   const props = { answers: edits.answers, onChange: edits.change, problems: edits.sentences, disabled: busy !== null };
 
-  /** Nobody is asked for a reason, or told that something was sent, while an answer is still wrong. */
+  /** No reason is asked for, and no success is shown, while an answer is still wrong. */
   const isComplete = () => {
     if (edits.attempt()) return true;
     fail(say(m.mendFirst, { n: edits.problemCount }));

@@ -20,7 +20,7 @@ export default function ReviewPage() {
   return <NamedReport>{(report) => <ReviewReport key={report.id} report={report} />}</NamedReport>;
 }
 
-/** The author's last look, with the right to mend until somebody has decided. */
+/** The author's last look, with the right to correct until the decision. */
 function ReviewReport({ report }: { report: Report }) {
   const say = useSay();
   const user = useUser();

@@ -17,7 +17,7 @@ import { realChanges, sentencesByField } from './edited-answers';
 
 /**
  * What the author has typed over a report that was sent, kept on this device until it is saved. Only the changed answers
- * are held: when somebody else changed others meanwhile, those come in by themselves.
+ * are held: when another user changed others meanwhile, those come in by themselves.
  */
 export function useReportEdits(report: Report) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 
-/** What stands in the way, beside its field: once the field was left, or once somebody tried to go on. */
+/** What stands in the way, beside its field: once the field was left, or once going on was tried. */
 export function useProblems<Element extends HTMLElement>(answers: Answers) {
   const say = useSay();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());

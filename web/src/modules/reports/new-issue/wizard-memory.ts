@@ -30,7 +30,7 @@ export function rememberAction(storage: Storage, { actionsTaken, immediateAction
   storage.setItem(actionsKey, JSON.stringify({ actionsTaken, ...immediateAction }));
 }
 
-/** What this device remembers, or the answers tell; a step whose answer was taken back is no longer done. */
+/** What this device remembers, or the answers show; a step whose answer was taken back is no longer done. */
 export function completedSteps(remembered: ReadonlySet<WizardStep>, said: Answers): ReadonlySet<WizardStep> {
   const answered = completedBy(said);
   return new Set(wizardSteps.filter((step) => (remembered.has(step) || answered.has(step)) && canLeave(step, said)));

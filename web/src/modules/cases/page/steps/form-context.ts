@@ -6,10 +6,13 @@ import { type Store, useStore } from '../../../../platform/storage/store';
 
 interface StepFormValue {
   readonly record: CaseRecord;
-  /** Followed by whoever shows it: for another value of the context React would look through every part of the form. */
+  /**
+   * Components that show it subscribe: for another value of the context React would look through every part of the
+   * form.
+   */
   readonly content: Pick<Store<Content>, 'get' | 'subscribe'>;
   readonly readOnly: boolean;
-  /** Somebody asked for "ready" and was refused: whatever is missing is said beside its field from now on. */
+  /** "Ready" was asked for and refused: whatever is missing is said beside its field from now on. */
   readonly wasRefused: boolean;
   /** Beside the title of the step, for what a page has to offer there. */
   readonly head: HTMLElement | null;

@@ -78,7 +78,7 @@ describe('the form of a step', () => {
     expect(explanation('ProductionStop')).toBeNull();
   });
 
-  it('is only read by whoever does not write it', () => {
+  it('is only read by a user who does not write it', () => {
     const answered = {
       ...emptyProcess,
       impactLevel: 'Minor impact',

@@ -10,7 +10,7 @@ import { Batches } from './batches';
 import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
 
-/** A case is opened on one step; the larger ones come when somebody goes to them. */
+/** A case is opened on one step; the larger ones are loaded when they are opened. */
 const largeForms = {
   recurrence: lazyComponent(async () => ({ default: (await import('./recurrence/recurrence-form')).RecurrenceForm })),
   rootCause: lazyComponent(() => import('./root-cause/root-cause-form')),
@@ -24,7 +24,7 @@ const largeForms = {
   })),
 };
 
-/** Ahead of being shown: when somebody reaches for the list of steps. */
+/** Ahead of being shown: when the pointer reaches the list of steps. */
 export function loadLargeForms(): void {
   for (const form of Object.values(largeForms)) void form.load();
 }

@@ -71,7 +71,7 @@ function partsOf(values: Readonly<Record<string, unknown>>, say: Say) {
   });
 }
 
-/** Where a cause hangs is told when it moves. */
+/** Where a cause hangs is recorded when it moves. */
 const isState = (field: string) => isDisplayed(caseWords, field) && !field.endsWith('.parentId');
 
 const inOrder = ['status', ...Object.keys(caseWords.fields), ...Object.keys(stepFieldWords)];

@@ -113,7 +113,7 @@ function NewOption({ question }: { question: Question }) {
     <div className="row">
       <input
         ref={field}
-        // biome-ignore lint/a11y/noAutofocus: whoever pressed the button wants to type
+        // biome-ignore lint/a11y/noAutofocus: the user who pressed the button wants to type
         autoFocus
         className="input"
         aria-label={say(m.newOption)}

@@ -12,8 +12,8 @@ interface Replayed {
 }
 
 /**
- * Makes edits again on what others have made of the template meanwhile. What somebody deleted while it was being edited here
- * comes back as it was `seen` here: two designers lose nothing.
+ * Makes edits again on what others have made of the template meanwhile. What another designer deleted while it was
+ * being edited here comes back as it was `seen` here: two designers lose nothing.
  */
 export function replay(onto: Template, operations: readonly Operation[], seen: Template): Replayed {
   let template = onto;

@@ -37,7 +37,7 @@ const titles = ({ sections }: Template) =>
   sections.flatMap(({ pages }) => pages.flatMap(({ questions }) => questions.map(({ id, title }) => `${id}:${title}`)));
 const noAnswer = () => new ApiError(0, 'network_failure', '');
 
-/** A server that answers when it is told to. */
+/** A server that answers on demand. */
 function open(kept: KeptEdits | null = null, begun = detail()) {
   const planned: (() => void)[] = [];
   const asked: {
@@ -213,7 +213,7 @@ describe('an open template', () => {
     expect(store.edit([rename('gone', 'x')])).toMatchObject({ refusal: { code: 'missing' } });
   });
 
-  it('saves after everything has arrived, and again when somebody else was there', async () => {
+  it('saves after everything has arrived, and again when another user was there', async () => {
     const { store, calls, tick, answer } = open();
     store.edit([rename('q1', 'One')]);
     const saved = store.save();

@@ -243,7 +243,7 @@ export class TemplateStore {
     this.keep();
   }
 
-  /** Somebody else may have been there since: then what the server has now is looked at first. */
+  /** Another designer may have saved since: then what the server has now is looked at first. */
   private inTurn(change: (version: number) => Promise<TemplateDetail>): Promise<TemplateDetail> {
     return this.queue.inTurn(async () => {
       for (let attempt = 1; ; attempt += 1) {

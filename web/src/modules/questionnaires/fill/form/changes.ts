@@ -54,7 +54,7 @@ export function withInstance(filling: Filling, section: Section, instanceId: str
   };
 }
 
-/** Its answers go with it: whoever puts the list back by hand finds no half of it. */
+/** Its answers go with it: adding the list again by hand finds no half of it. */
 export function withoutInstance(filling: Filling, section: Section, instanceId: string): FillingChange {
   const before = instancesOf(filling, section.id);
   const instances = before.filter(({ id }) => id !== instanceId);

@@ -18,7 +18,7 @@ export function readNumber(typed: string): number | string {
 
 const readAnswer = (typed: string) => (typed.trim() === '' ? undefined : readNumber(typed));
 
-/** A number as somebody types it, with its unit beside it. */
+/** A number as the user types it, with its unit beside it. */
 export function NumberField({ question, answer, onAnswer, name, ...props }: AnswerFieldProps) {
   const { label, explanation, help, error, required } = props;
   const say = useSay();

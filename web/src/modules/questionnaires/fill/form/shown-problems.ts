@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import type { FormStep, PageStep } from './form-steps';
 import type { ProblemsByPlace } from './problems';
 
-/** Told while somebody still writes or chooses: nothing that comes later makes it right. */
+/** Shown while the user still writes or chooses: nothing that comes later makes it right. */
 const shownAtOnce: readonly AnswerProblem['code'][] = ['too_long', 'too_many_chosen', 'too_many_photos'];
 
 /**
  * When the form says what is wrong: what was answered wrongly once its field is left; what is missing once its page was left
- * forwards; everything once somebody tried to submit.
+ * forwards; everything once submitting was tried.
  */
 export function useShownProblems(problems: ProblemsByPlace, asksAll: boolean) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ interface StepListProps {
   current: FormStep | undefined;
   problems: ProblemsByPlace;
   isReadOnly: boolean;
-  /** Problems are told as such, rather than as what is still to do. */
+  /** Problems are shown as such, rather than as what is still to do. */
   asksAll: boolean;
   onGo: (step: string) => void;
 }

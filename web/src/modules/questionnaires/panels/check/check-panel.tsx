@@ -14,7 +14,7 @@ import { useTemplateEditor } from '../../builder/edit-context';
 import { useTemplateCheck } from '../queries';
 import './check-panel.css';
 
-/** While somebody writes, the server is asked once they pause. */
+/** While the designer writes, the server is asked once they pause. */
 const pause = 1500;
 
 interface CheckPanelProps {

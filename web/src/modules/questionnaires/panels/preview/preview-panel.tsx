@@ -23,7 +23,7 @@ interface PreviewPanelProps {
 const frames = ['desktop', 'phone'] as const;
 const noNames = {};
 
-/** The template as whoever fills it will see it, on a desk or on a phone. Nothing is kept. */
+/** The template as its form will look, on a desk or on a phone. Nothing is kept. */
 export function PreviewPanel({ template: edited, filling: begin = emptyFilling, version }: PreviewPanelProps) {
   const say = useSay();
   const heading = useId();

@@ -61,7 +61,7 @@ describe('publishing a template', () => {
   it.each([
     [true, sayNow(w.ownDraft)],
     [false, null],
-  ])('R22 says that somebody else publishes what the reader wrote, where four eyes are %s', async (fourEyes, said) => {
+  ])('R22 says that another user publishes what the reader wrote, where four eyes are %s', async (fourEyes, said) => {
     signIn({ id: 12, roles: ['designer'] });
     let asked = 0;
     answerCalls({
@@ -83,7 +83,7 @@ describe('publishing a template', () => {
     await waitFor(() => expect(why(sayNow(w.publish))).toBe(sayNow(w.unchanged, { version: 1 })));
   });
 
-  it('tells whoever is no designer', () => {
+  it('says so to users who are no designers', () => {
     showPanel(<PublishBar />, { template });
     expect(why(sayNow(w.publish))).toBe(sayNow(w.wrongRole));
   });

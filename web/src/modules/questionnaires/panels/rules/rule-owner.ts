@@ -31,7 +31,7 @@ export function ruleOwner(template: Template, id: string): RuleOwner | null {
 export interface SeenQuestion {
   readonly id: string;
   readonly label: string;
-  /** Where it stands, which tells two of one title apart. */
+  /** Where it stands, which distinguishes two of one title. */
   readonly note: string;
   readonly question: Question;
 }

@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../../../platform/page-files/lazy-dialog';
 
-/** Begins a template from a file; few open it, so it comes when somebody does. */
+/** Begins a template from a file; rarely opened, so it is loaded then. */
 export const ImportDialog = lazyDialog(() => import('./import-form'));

@@ -68,7 +68,7 @@ function NotOpen({ shown: { state, draft } }: { shown: ShownDraft }) {
   );
 }
 
-/** What was taken up without being asked for can be laid aside. */
+/** What was taken up without being asked for can be discarded. */
 export function ResumedNote({ shown }: { shown: ShownDraft }) {
   const say = useSay();
   if (!shown.state.resumed) return null;

@@ -165,7 +165,7 @@ async function openSaved(changes: AnswerChanges = { what: 'a leak' }): Promise<D
 }
 
 describe('the first save', () => {
-  it('happens once, however fast somebody types', async () => {
+  it('happens once, however fast a user types', async () => {
     const draft = open();
     for (const what of ['a', 'a l', 'a le', 'a leak']) {
       draft.change({ what });

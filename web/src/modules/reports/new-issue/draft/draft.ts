@@ -168,7 +168,7 @@ export class Draft {
     this.autosave?.receiveVersion(version);
   }
 
-  /** At once: the network is back, or somebody asks for it. */
+  /** At once: the network is back, or the user asks for it. */
   saveNow(): void {
     this.autosave?.saveNow();
   }

@@ -5,7 +5,7 @@ import { useSay } from '../../../../platform/page/messages';
 import { ValueField } from '../../../values/public';
 import type { AnswerFieldsProps } from './answer-props';
 
-/** Department, and what it happened to, as far as somebody knows: chosen from the company's lists or written freely. */
+/** Department, and what it happened to, as far as known: chosen from the company's lists or written freely. */
 export function ListedFields({ answers, onChange, problems, disabled }: AnswerFieldsProps) {
   const say = useSay();
   const field = (name: ValueList) => ({
@@ -29,7 +29,7 @@ export function ListedFields({ answers, onChange, problems, disabled }: AnswerFi
           {...field('batch')}
           optional={optional}
           parent={answers.product}
-          // A batch tells its product, where nobody has said it yet.
+          // A batch gives its product, where none is filled in yet.
           onChosen={({ label, parentLabel }) => {
             if (!answers.product.trim() && parentLabel) onChange({ batch: label, product: parentLabel });
           }}

@@ -17,7 +17,7 @@ interface NameFieldProps {
 
 const offeredAtMost = 6;
 
-/** Somebody, known to the company or not: a report may name a visitor or a supplier. */
+/** A person, known to the company or not: a report may name a visitor or a supplier. */
 export function NameField({ value, ...rest }: NameFieldProps) {
   const say = useSay();
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ import { TextField } from '../../../../../ui/fields/text-field';
 import { ExplainedField, LongText, ReadText } from '../fields';
 import { useStepField, useStepForm } from '../form-context';
 
-/** Whether the customer has to be told, and once so: whom, when, how, what, and what they answered. */
+/** Whether the customer has to be informed, and then: whom, when, how, what, and what they answered. */
 export function CustomerForm() {
   const say = useSay();
   const { content } = useStepForm();

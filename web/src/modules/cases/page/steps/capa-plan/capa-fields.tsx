@@ -115,7 +115,7 @@ export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }
   );
 }
 
-/** A field is told of once somebody has been there and left, or once "ready" was asked for. */
+/** Faults of a field are shown once it had the focus and lost it, or once "ready" was asked for. */
 function useShownFaults(capa: Capa) {
   const say = useSay();
   const { wasRefused } = useStepForm();

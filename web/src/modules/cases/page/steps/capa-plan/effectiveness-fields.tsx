@@ -80,7 +80,7 @@ function MeasureFields({ value, onChange }: { value: Measure; onChange: (value: 
   );
 }
 
-/** Given on only when it is a number of days: what is typed on the way there is nobody's plan. */
+/** Passed on only when it is a number of days: what is typed on the way there is not planned. */
 function DaysField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const say = useSay();
   const [text, setText] = useState(String(days));

@@ -38,7 +38,7 @@ describe('a measure of the plan', () => {
     expect(isBlank({ ...capa, action: 'Réviser' })).toBe(false);
   });
 
-  it('says what is missing beside the field, once somebody has been there', () => {
+  it('says what is missing beside the field, once a user has been there', () => {
     expect(faultsByField(capa, () => false).size).toBe(0);
     const faults = faultsByField(capa, (field) => field === 'titre');
     expect([...faults.keys()]).toEqual(['titre']);

@@ -10,7 +10,7 @@ import {
   undecided,
 } from '@vigie/domain/modules/cases/steps/capa-plan';
 
-/** What the plan says of a cause; of one that nobody has decided on yet, what is said of all. */
+/** What the plan says of a cause; without a decision on it, what is said of all. */
 export function entryOf(plan: CapaPlan, id: string): PlannedCause {
   const entry = plan[id];
   return entry?.is === 'cause' ? entry : undecided;

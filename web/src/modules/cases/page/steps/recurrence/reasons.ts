@@ -20,7 +20,7 @@ export function formatReason({ kind, values }: Reason, say: Say): string {
 
 const longestNote = 500;
 
-/** What a link to the case that was found says by itself, until somebody writes it better. */
+/** What a link to the case that was found says by itself, until the user writes it better. */
 export function linkNote({ score, reasons }: RecurrenceMatch, say: Say): string {
   const why = reasons.map((reason) => formatReason(reason, say)).join('. ');
   return say(recurrencePageMessages.note, { score, why }).slice(0, longestNote);

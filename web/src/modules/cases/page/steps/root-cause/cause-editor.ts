@@ -34,7 +34,7 @@ export type Asking =
   | { readonly kind: 'move' | 'remove'; readonly id: string }
   | { readonly kind: 'evidence'; readonly id: string; readonly at: number | null };
 
-/** What the actions need to know of the page at the moment somebody uses them. */
+/** What the actions need to know of the page at the moment they are used. */
 export interface EditorDependencies {
   readonly causes: Causes;
   readonly rows: readonly OutlineRow[];

@@ -45,7 +45,7 @@ export function CauseTextEdit({ say, name, label, placeholder, initial, ...end }
     else finish(end.onGiveUp);
   };
   const onBlur = () => {
-    // The window lost the focus, not the field: whoever comes back goes on writing.
+    // The window lost the focus, not the field: a user who comes back goes on writing.
     if (document.activeElement === area.current) return;
     finish(() => end.onLeave(text.trim() === initial.trim() ? null : text));
   };

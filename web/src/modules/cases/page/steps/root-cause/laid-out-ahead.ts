@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 const waitAtMost = 5000;
 
 /**
- * A group that is out of sight is laid out only when somebody comes near it, and whoever jumps through the tree comes near
- * several at once. Between presses the browser is asked where the last row of each stands, which it can tell only by laying
+ * A group that is out of sight is laid out only when it comes near the view, and a jump through the tree brings near
+ * several at once. Between presses the browser is asked where the last row of each stands, which it knows only by laying
  * the group out; it then has only to be painted.
  */
 export function useLaidOutAhead(tree: RefObject<HTMLElement | null>, rows: readonly OutlineRow[]): void {

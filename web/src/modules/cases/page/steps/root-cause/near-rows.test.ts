@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchRows, withPortion } from './near-rows';
 
-/** What the browser watches, and what it would tell: the groups first, their rows then. */
+/** What the browser watches, and what it would report: the groups first, their rows then. */
 const watchers: { watched: Set<Element>; report: (target: Element, isIntersecting: boolean) => void }[] = [];
 class Watcher {
   readonly watched = new Set<Element>();

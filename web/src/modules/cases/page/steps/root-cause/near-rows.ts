@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import type { OutlineRow } from './outline-rows';
 import { whenIdle } from './when-idle';
 
-/** Up to here a tree costs too little to tell its rows apart. */
+/** Up to here a tree costs too little to treat its rows differently. */
 const fewRows = 80;
 const options = { rootMargin: '300px 0px' };
 /** So many rows at a time get their buttons: those of a whole screen would hold up the next key. */
@@ -87,7 +87,7 @@ export function watchRows(report: (row: Element, isNear: boolean) => void): RowW
   };
 }
 
-/** Takes what it shows out of what waits. Whoever looks at a row needs its buttons before another is rid of them. */
+/** Takes what it shows out of what waits. A row in view needs its buttons before another is rid of them. */
 export function withPortion(near: ReadonlySet<string>, waiting: Map<string, boolean>): ReadonlySet<string> {
   for (const [id, isNear] of waiting) if (isNear === near.has(id)) waiting.delete(id);
   const next = [...waiting].sort(([, one], [, other]) => Number(other) - Number(one)).slice(0, portion);

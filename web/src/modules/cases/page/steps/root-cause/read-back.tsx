@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import { useSay } from '../../../../../platform/page/messages';
 import { Icon } from '../../../../../ui/icons/icon';
 
-/** Each root cause read up to the problem. Worked out only while somebody reads it. */
+/** Each root cause read up to the problem. Worked out only while it is shown. */
 export function ReadBack({ causes, problem }: { causes: Causes; problem: string }) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);

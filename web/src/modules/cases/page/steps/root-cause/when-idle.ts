@@ -1,6 +1,6 @@
 /** Between presses, but not for ever after them; returns a function that cancels. */
 export function whenIdle(run: () => void, waitAtMost: number): () => void {
-  // Safari has no idle time to tell of.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 50);
     return () => clearTimeout(timer);
