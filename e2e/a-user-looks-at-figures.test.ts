@@ -97,7 +97,7 @@ it('a figure says what it is made of, nothing is no data, and the past can be as
   await page.getByRole('application').first().waitFor();
   await page.getByLabel('Indicator', { exact: true }).selectOption('closed');
   await expect.poll(() => page.url()).toContain('/apps/kpi/control?indicator=closed');
-  await page.getByText('Nobody: signals are told to nobody.').waitFor();
+  await page.getByText('No owner: signals notify no one.').waitFor();
   await page.goto(`${address}/apps/kpi/control?indicator=closed&site=Nowhere`);
   await page.getByText('Not enough data: a chart needs at least 12 periods that have some.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Change the owner' }).count()).toBe(0);

@@ -196,13 +196,13 @@ it('an action changes hands, and more time for it is asked for, refused, asked f
     .toBe('true');
 });
 
-it('whoever has nothing to do with an action reads it, and is told why not to each control', async () => {
+it('a user without a part in an action reads it, and sees at each control why not', async () => {
   const { id } = await newTask('Lue', 'Bronze : polir les vannes', { todos: [{ text: 'Polir', completed: false }] });
   const stranger = await newPerson('Passante', 'Lue');
   const page = await openSignedIn(stranger, `/apps/actions/${id}`, { expectedConsole: /404/ });
   await page.getByText('Bronze : polir les vannes').first().waitFor();
   expect(await page.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled')).toBe('true');
-  await page.getByText('Only whoever is responsible may do this.').first().waitFor();
+  await page.getByText('Only the responsible may do this.').first().waitFor();
   await page.goto(`${address}/apps/actions/ACT_9999999`);
   await page.getByText('There is no action ACT_9999999.').waitFor();
 });

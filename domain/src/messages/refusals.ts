@@ -43,7 +43,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   passkey_needed: text('Signez maintenant avec votre clé d’accès.', 'Now sign with your passkey.'),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
-  somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Somebody else was faster.'),
+  somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Another person was faster.'),
   already_exists: text('Cet élément existe déjà.', 'This item already exists.'),
   quota_reached: text('Une limite de votre entreprise est atteinte.', 'A limit of your company is reached.'),
   objection: text("Ce n'est pas encore possible.", 'This is not possible yet.'),
@@ -57,7 +57,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   ),
   stale_version: text(
     "Quelqu'un d'autre a modifié cet élément entre-temps. Rechargez-le avant de recommencer.",
-    'Somebody else changed this item meanwhile. Reload it before you try again.',
+    'Another person changed this item meanwhile. Reload it before you try again.',
   ),
   too_large: text(
     'Le contenu est trop volumineux (au plus {megabytes} Mo).',
@@ -89,7 +89,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   ),
   no_room: text(
     'Le serveur n’a plus de place : rien n’a été enregistré. Prévenez qui l’administre.',
-    'The server has run out of room: nothing was saved. Tell whoever runs it.',
+    'The server has run out of room: nothing was saved. Tell the administrator of the server.',
   ),
 };
 

@@ -134,7 +134,7 @@ export const secondFactorAdminMessages = {
   removeTitle: text('Retirer le second facteur de {name}', 'Take off the second factor of {name}'),
   removeHelp: text(
     'Pour quelqu’un qui a tout perdu : clés, application et codes de secours ne vaudront plus rien.',
-    'For somebody who has lost everything: passkeys, application and recovery codes will be worthless.',
+    'For a person who has lost everything: passkeys, application and recovery codes will be worthless.',
   ),
   removeNote: text(
     'Ses sessions se ferment, son adresse est prévenue, et la personne le lit à sa prochaine connexion, et elle ne signe plus avant d’avoir ouvert un lien envoyé à cette adresse ; sans courrier, avant que deux administrateurs se portent garants d’elle, au bout de sept jours.',

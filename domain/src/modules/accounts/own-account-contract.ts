@@ -59,7 +59,7 @@ export const ownAccountEndpoints = {
   requestEmailConfirmation: endpoint({
     method: 'POST',
     path: '/api/v1/email-confirmations',
-    summary: 'Mail oneself a one-time link that confirms own address; without it nobody signs',
+    summary: 'Mail oneself a one-time link that confirms own address; without it signing is refused',
     status: 202,
     before: ['second_factor'],
     output: z.object({ email: z.string() }),

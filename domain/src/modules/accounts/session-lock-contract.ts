@@ -3,12 +3,12 @@ import { endpoint } from '../../kernel/http/endpoint';
 import { passkeyAssertion, passkeyRequest } from '../../kernel/identity/passkey';
 import { obligations } from '../../kernel/identity/second-factor';
 
-/** A session that nobody has used for a while waits for its person, and goes on where it was. */
+/** An idle session waits for its user, and goes on where it was. */
 export const sessionLockEndpoints = {
   stayActive: endpoint({
     method: 'POST',
     path: '/api/v1/sessions/current/activity',
-    summary: 'Somebody is at work in this session: it is not locked yet. Other calls do not say so',
+    summary: 'The person is at work in this session: it is not locked yet. Other calls do not say so',
     before: obligations,
   }),
   lockSession: endpoint({

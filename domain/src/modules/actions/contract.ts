@@ -42,7 +42,7 @@ export const actionsEndpoints = {
   createAction: endpoint({
     method: 'POST',
     path: '/api/v1/actions',
-    summary: 'Give somebody a task',
+    summary: 'Give a person a task',
     creates: true,
     status: 201,
     body: newTask,

@@ -8,7 +8,7 @@ export const alertTextLimit = 4000;
 export const maxRecipients = 1000;
 export const maxTeams = 100;
 export const maxLinks = 10;
-/** Of the people and teams that an alert names, as many as a row tells. */
+/** Of the people and teams that an alert names, as many as a row shows. */
 export const maxRecipientsNamed = 20;
 
 const ids = (most: number) => z.array(rowIdOrZero).check(z.maxLength(most));
@@ -66,7 +66,7 @@ export const alertsEndpoints = {
   getAlert: endpoint({
     method: 'GET',
     path: '/api/v1/alerts/:id',
-    summary: 'One alert, for whoever wrote or received it',
+    summary: 'One alert, for its author or a recipient',
     params: z.object({ id: longPathId }),
     output: alert,
   }),

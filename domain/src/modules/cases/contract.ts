@@ -127,7 +127,7 @@ export const casesEndpoints = {
   addCaseMember: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/members',
-    summary: 'Have somebody work on the case too',
+    summary: 'Add a person to the team of the case',
     params: idParams,
     body: z.object({ userId: rowId, part: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
     output: caseRecord,
@@ -135,7 +135,7 @@ export const casesEndpoints = {
   removeCaseMember: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/members/:userId/remove',
-    summary: 'Somebody no longer works on the case',
+    summary: 'Remove a person from the team of the case',
     params: z.object({ id: caseId, userId: pathId }),
     output: caseRecord,
   }),

@@ -144,7 +144,7 @@ export const rulesMessages = {
   signTemplates: text('Signer les modèles', 'Sign templates'),
   signTemplatesHelp: text(
     'Qui publie un modèle de questionnaire le signe. Désactivé, un modèle est publié sans signature.',
-    'Whoever publishes a template of questionnaires signs it. Switched off, a template is published without a signature.',
+    'The person who publishes a template of questionnaires signs it. Switched off, a template is published without a signature.',
   ),
   dueDays: text('Délais de traitement', 'Due dates'),
   dueDaysHelp: text(
@@ -157,7 +157,7 @@ export const rulesMessages = {
   actionDueDates: text('Échéances des actions', 'Due dates of actions'),
   actionDueDatesHelp: text(
     'Avant l’échéance d’une action, un rappel va à qui doit agir. Quand elle reste en retard, l’approbateur et l’AQ sont prévenus à leur tour.',
-    'Before an action is due, a reminder goes to whoever must act. When it stays overdue, the approver and QA are told as well.',
+    'Before an action is due, a reminder goes to the person who must act. When it stays overdue, the approver and QA are notified as well.',
   ),
   actionReminderDays: text('Rappels avant l’échéance', 'Reminders before the due date'),
   actionReminderDaysHelp: text(
@@ -200,7 +200,7 @@ export const rulesMessages = {
   secondFactor: text('Second facteur', 'Second factor'),
   secondFactorHelp: text(
     'Une clé d’accès ou un code, en plus du mot de passe. Qui doit en avoir un et n’en a pas l’ajoute à la prochaine page, et ne signe pas avant. Signent : les validateurs et l’AQ ; il leur est redemandé à chaque signature.',
-    'A passkey or a code, besides the password. Whoever must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA; they are asked for it again at each signature.',
+    'A passkey or a code, besides the password. A person who must have one and has none adds it on the next page, and does not sign before. Those who sign are the validators and QA; they are asked for it again at each signature.',
   ),
   newCompany: text('Règles d’une nouvelle entreprise', 'Rules of a new company'),
   secondFactorOf: {
@@ -213,7 +213,7 @@ export const rulesMessages = {
   assistant: text('Fournisseur d’IA', 'AI provider'),
   assistantHelp: text(
     'Le fournisseur que l’administrateur du serveur a configuré reçoit le texte d’une étape quand quelqu’un le demande ; personnes, lots et clients y sont remplacés. Désactivé, rien ne sort : seules les règles intégrées répondent.',
-    'The provider that the administrator of the server has set receives the text of one step when somebody asks; people, batches and customers are replaced in it. Switched off, nothing leaves: only the built-in rules answer.',
+    'The provider that the administrator of the server has set receives the text of one step when a person asks; people, batches and customers are replaced in it. Switched off, nothing leaves: only the built-in rules answer.',
   ),
   assistantMonthlyTokens: text('Budget mensuel', 'Monthly budget'),
   assistantMonthlyTokensHelp: text(
@@ -270,7 +270,7 @@ export const rulesMessages = {
   languageStyle: text('Langue des nouveaux comptes', 'Language of new accounts'),
   languageStyleHelp: text(
     'Celle des pages et des courriels d’une personne qui n’a encore rien choisi. Chacun change la sienne dans ses paramètres ; les comptes qui existent gardent la leur.',
-    'That of the pages and mails of somebody who has not chosen yet. Everybody changes theirs in their settings; accounts that exist keep theirs.',
+    'That of the pages and mails of people who have not chosen yet. They change theirs in their settings; accounts that exist keep theirs.',
   ),
   languageMixed: text('mixte', 'mixed'),
   languageFrench: text('français', 'French'),

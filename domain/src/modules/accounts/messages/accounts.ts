@@ -37,7 +37,7 @@ export const accountsMessages = {
   reactivate: text('Réactiver', 'Reactivate'),
   lastAdministrator: text(
     "C'est le dernier administrateur de l'entreprise : donnez d'abord ce rôle à quelqu'un d'autre.",
-    'This is the last administrator of the company: first give the role to somebody else.',
+    'This is the last administrator of the company: first give the role to another person.',
   ),
   userWrongRole: text(
     "Seul un administrateur de l'entreprise peut gérer ses utilisateurs.",
@@ -52,7 +52,7 @@ export const accountsMessages = {
     'La première ligne doit nommer les colonnes ; il manque : {columns}.',
     'The first line must name the columns; missing: {columns}.',
   ),
-  importEmpty: text('Le fichier ne contient personne.', 'The file holds nobody.'),
+  importEmpty: text('Le fichier ne contient personne.', 'The file names no person.'),
   importTooLong: text('Au plus {max} personnes à la fois.', 'At most {max} people at a time.'),
   importFirstName: text(
     'Le prénom manque, est trop long ou contient un retour à la ligne, < ou >.',

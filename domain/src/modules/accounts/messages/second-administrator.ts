@@ -8,7 +8,7 @@ export const secondAdministratorMessages = {
   ),
   askerUnconfirmed: text(
     'L’identité de qui l’a demandé n’est pas confirmée : l’administrateur de la plateforme doit confirmer.',
-    'The identity of whoever asked is not confirmed: the platform’s administrator has to confirm.',
+    'The identity of the administrator who asked is not confirmed: the platform’s administrator has to confirm.',
   ),
   tied: text(
     'L’un de vous deux a créé ou modifié le compte de l’autre il y a moins de {days} jours : un autre administrateur, ou celui de la plateforme, doit le faire.',

@@ -39,13 +39,13 @@ export const vouchedResetMessages = {
   codeTitle: text('Code pour {name}', 'Code for {name}'),
   codeNote: text(
     'Il n’est montré qu’une fois. Remettez-le vous-même à {name}, à personne d’autre.',
-    'It is shown only once. Hand it over yourself to {name}, to nobody else.',
+    'It is shown only once. Hand it over yourself, to {name} alone.',
   ),
   code: text('Code', 'Code'),
   linkTitle: text('Lien pour {name}', 'Link for {name}'),
   linkNote: text(
     'Il n’est montré qu’une fois et vaut une heure. Remettez-le vous-même à {name}, à personne d’autre.',
-    'It is shown only once and is good for an hour. Hand it over yourself to {name}, to nobody else.',
+    'It is shown only once and is good for an hour. Hand it over yourself, to {name} alone.',
   ),
   link: text('Lien', 'Link'),
   noted: text('C’est noté', 'Noted'),

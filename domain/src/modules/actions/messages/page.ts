@@ -105,7 +105,7 @@ export const extensionMessages = {
   refuseQuestion: text('Pourquoi refusez-vous le report au {day} ?', 'Why do you refuse the extension to {day}?'),
   refuseNote: text(
     'L’échéance reste la même ; la personne qui a demandé lit votre raison.',
-    'The due date stays; whoever asked reads your reason.',
+    'The due date stays; the person who asked reads your reason.',
   ),
   refused: text('Report refusé', 'Extension refused'),
   takeBack: text('Retirer la demande', 'Take the request back'),

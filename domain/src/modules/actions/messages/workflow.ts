@@ -16,14 +16,14 @@ export const actionWorkflowMessages = {
   reopen: text('Rouvrir', 'Reopen'),
   complete: text('Terminer', 'Complete'),
   cancel: text('Annuler l’action', 'Cancel the action'),
-  onlyResponsible: text('Seul le responsable de l’action peut faire cela.', 'Only whoever is responsible may do this.'),
+  onlyResponsible: text('Seul le responsable de l’action peut faire cela.', 'Only the responsible may do this.'),
   onlyReviewer: text(
     'Possible pour l’approbateur ou l’assurance qualité, jamais pour le responsable.',
-    'Possible for the approver or QA, never for whoever is responsible.',
+    'Possible for the approver or QA, never for the responsible.',
   ),
   onlyConcerned: text(
     'Réservé au responsable, à l’approbateur et à l’assurance qualité.',
-    'For whoever is responsible, the approver and QA.',
+    'For the responsible, the approver and QA.',
   ),
   wrongState: text('L’état de l’action ne le permet pas.', 'The state of the action does not allow it.'),
   reasonMissing: text('Dites pourquoi.', 'Say why.'),
@@ -69,7 +69,7 @@ export const actionChangeMessages = {
     'Un report demande une date après l’échéance actuelle.',
     'An extension asks for a date after the present one.',
   ),
-  samePerson: text('L’approbateur ne peut pas être le responsable.', 'The approver cannot be whoever is responsible.'),
+  samePerson: text('L’approbateur ne peut pas être le responsable.', 'The approver cannot be the responsible.'),
   personUnknown: text('Choisissez une personne active de l’entreprise.', 'Choose an active person of the company.'),
   reasonMissing: text(
     'Dites pourquoi le responsable, l’approbateur ou l’échéance change.',

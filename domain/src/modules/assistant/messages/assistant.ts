@@ -33,7 +33,7 @@ export const assistantMessages = {
 
 /** Why a suggestion cannot be accepted. */
 export const acceptanceMessages = {
-  notYours: text('Cette suggestion a été faite à quelqu’un d’autre.', 'This suggestion was made to somebody else.'),
+  notYours: text('Cette suggestion a été faite à quelqu’un d’autre.', 'This suggestion was made to another person.'),
   alreadyDecided: text(
     'Cette suggestion a déjà été acceptée ou refusée.',
     'This suggestion has already been accepted or refused.',

@@ -35,7 +35,7 @@ export const challengeMessages = {
     '{capa} ne dit pas ce qu’elle doit atteindre.',
     '{capa} does not say what it is to achieve.',
   ),
-  capa_without_owner: text('{capa} n’a pas de responsable.', '{capa} has nobody responsible.'),
+  capa_without_owner: text('{capa} n’a pas de responsable.', '{capa} has no responsible person.'),
   capa_without_date: text('{capa} n’a pas de date de fin.', '{capa} has no end date.'),
   corrective_without_preventive: text(
     'Toutes les mesures sont correctives : laquelle empêche que cela revienne ailleurs ?',

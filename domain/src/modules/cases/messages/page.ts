@@ -5,7 +5,7 @@ export const casePageMessages = {
   notFound: english('{kind} {id} introuvable.', '{kind} with ID {id} not found.'),
   notFoundHelp: text(
     'Vérifiez le numéro dans l’adresse, ou demandez-le à la personne qui vous l’a donné.',
-    'Check the number in the address, or ask whoever gave it to you.',
+    'Check the number in the address, or ask the person who gave it to you.',
   ),
   detectionDate: english('Date de détection :', 'Detection Date:'),
   leadWriter: english('Rédacteur principal', 'Lead Writer'),

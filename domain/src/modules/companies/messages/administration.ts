@@ -81,7 +81,7 @@ export const administrationMessages = {
 
   signingRoleHelp: text(
     'Un rôle qui signe : vous le donnez ici à qui administre seul son entreprise.',
-    'A role that signs: you give it here to whoever administers their company alone.',
+    'A role that signs: you give it here to people who administer their company alone.',
   ),
   editAdminTitle: text("Modifier l'administrateur", 'Edit the administrator'),
   adminSaved: text('Administrateur enregistré.', 'Administrator saved.'),

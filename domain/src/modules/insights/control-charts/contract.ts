@@ -44,9 +44,9 @@ export type ShownChart = z.infer<typeof shownChart>;
 export const indicator = z.object({
   name: z.enum(indicatorNames),
   type: z.enum(chartTypes),
-  /** Whoever is told of its signals. */
+  /** Is notified of its signals. */
   owner: z.nullable(person),
-  /** 0 where nobody was ever named. */
+  /** 0 where no owner was ever named. */
   version: z.int(),
 });
 export type Indicator = z.infer<typeof indicator>;
@@ -90,13 +90,13 @@ export const controlChartEndpoints = {
   listIndicators: endpoint({
     method: 'GET',
     path: '/api/v1/insights/indicators',
-    summary: 'The indicators that have a control chart, and who is told of their signals',
+    summary: 'The indicators that have a control chart, and who is notified of their signals',
     output: z.object({ items: z.array(indicator) }),
   }),
   changeIndicatorOwner: endpoint({
     method: 'PATCH',
     path: '/api/v1/insights/indicators/:indicator',
-    summary: 'Name who is told of the signals of an indicator, or nobody',
+    summary: 'Name who is notified of the signals of an indicator, or remove them',
     changes: true,
     params: z.object({ indicator: z.enum(indicatorNames) }),
     body: z.object({ ownerId: z.nullable(rowId) }),

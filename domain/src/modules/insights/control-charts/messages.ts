@@ -92,7 +92,7 @@ export const controlChartMessages = {
   signals: text('Signaux', 'Signals'),
   noSignal: text('Aucun signal : le procédé est stable.', 'No signal: the process is stable.'),
   owner: text('Responsable de l’indicateur', 'Owner of the indicator'),
-  noOwner: text('Personne : les signaux ne sont dits à personne.', 'Nobody: signals are told to nobody.'),
+  noOwner: text('Personne : les signaux ne sont dits à personne.', 'No owner: signals notify no one.'),
   changeOwner: text('Changer le responsable', 'Change the owner'),
   ownerSaved: text('Responsable enregistré.', 'Owner saved.'),
   makeReport: text('En faire un signalement', 'Make it a report'),
@@ -100,7 +100,7 @@ export const controlChartMessages = {
     'Ce signal est déjà devenu le signalement {id}.',
     'This signal has already become the report {id}.',
   ),
-  ownerInactive: text('Choisissez une personne dont le compte est actif.', 'Choose somebody whose account is active.'),
+  ownerInactive: text('Choisissez une personne dont le compte est actif.', 'Choose a person whose account is active.'),
   subscription: text('Recevoir les chiffres du mois par e-mail', 'Receive the figures of the month by email'),
   subscriptionHelp: text(
     'Le premier de chaque mois, un PDF des chiffres que vous pouvez lire.',
@@ -118,7 +118,7 @@ export const signalReportMessages = {
   ),
 };
 
-/** Anybody may read a mail over a shoulder: the figures are in the file alone. */
+/** A bystander may read a mail: the figures are in the file alone. */
 export const monthlyMailMessages = {
   subject: text('Vigie : vos indicateurs de {month}', 'Vigie: your indicators of {month}'),
   body: text(

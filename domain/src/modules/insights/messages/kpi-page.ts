@@ -159,7 +159,7 @@ export const kpiMessages = {
   ),
   noneRecorded: text(
     'Aucun signal n’a été dit. Chaque nuit, le dernier mois de toute l’entreprise est jugé ; le graphique montre aussi les périodes d’avant.',
-    'No signal has been told. Each night the last month of the whole company is judged; the chart shows the periods before as well.',
+    'No signal yet. Each night the last month of the whole company is judged; the chart shows the periods before as well.',
   ),
   foundAt: text('{reference}, trouvé le {when}', '{reference}, found on {when}'),
 

@@ -49,7 +49,7 @@ export const questionnaireHistoryMessages = {
 
 /** Why an answer that the template would take is refused: what it names is not there. */
 export const namedAnswerMessages = {
-  personUnknown: text('Choisissez une personne de l’entreprise.', 'Choose somebody of the company.'),
+  personUnknown: text('Choisissez une personne de l’entreprise.', 'Choose a person of the company.'),
   caseUnknown: text(
     'Ce dossier n’existe pas, ou vous ne pouvez pas le lire.',
     'There is no such case that you can read.',

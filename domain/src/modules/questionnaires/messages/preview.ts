@@ -21,7 +21,7 @@ export const recordPanelMessages = {
   needsSignature: text('Signer en envoyant', 'Sign when submitting'),
   needsSignatureHelp: text(
     'Qui envoie un questionnaire rempli le signe. Vaut pour la prochaine version publiée.',
-    'Whoever submits a filled questionnaire signs it. Holds from the next version published.',
+    'The person who submits a filled questionnaire signs it. Holds from the next version published.',
   ),
   caseKinds: text('Étape des dossiers', 'Step of cases'),
   caseKindsHelp: text(

@@ -10,7 +10,7 @@ export const publicationMessages = {
   retired: text('Le modèle est retiré.', 'The template is retired.'),
   changedMeanwhile: text(
     'Quelqu’un a changé le modèle entre-temps. Regardez-le, puis recommencez.',
-    'Somebody has changed the template meanwhile. Look at it, then try again.',
+    'Another person has changed the template meanwhile. Look at it, then try again.',
   ),
   faultsFound: text(
     'Le contrôle a trouvé {n} {n|défaut|défauts} : rien n’a été publié.',

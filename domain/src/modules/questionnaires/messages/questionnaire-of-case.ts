@@ -6,11 +6,11 @@ export const questionnaireOfCaseMessages = {
   open: text('Ouvrir {id}', 'Open {id}'),
   notBegun: text(
     'Personne ne l’a encore commencé. Qui le commence le remplit.',
-    'Nobody has begun it yet. Whoever begins it fills it.',
+    'Not begun yet. The person who begins it fills it.',
   ),
   frozen: text(
     'Personne ne l’a commencé, et le dossier est approuvé, clos ou annulé.',
-    'Nobody has begun it, and the case is approved, closed or void.',
+    'Not begun, and the case is approved, closed or void.',
   ),
   start: text('Commencer', 'Start'),
 };

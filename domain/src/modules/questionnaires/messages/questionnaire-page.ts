@@ -47,7 +47,7 @@ export const questionnairePageMessages = {
   reopenQuestion: text('Rouvrir le questionnaire {id} ?', 'Reopen the questionnaire {id}?'),
   reopenNote: text(
     'La personne qui l’a rempli peut de nouveau changer ses réponses, et le renvoie.',
-    'Whoever filled it can change the answers again, and submits it again.',
+    'The person who filled it can change the answers again, and submits it again.',
   ),
   conflictTitle: text('Répondu aussi sur un autre appareil', 'Answered on another device too'),
   conflictNote: text(

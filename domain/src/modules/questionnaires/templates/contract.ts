@@ -30,7 +30,7 @@ export const testFilling = z.object({ answers: flatAnswers, isComplete: z.boolea
 
 export const templateCheck = z.object({
   revision: z.int(),
-  /** Who has made or edited this draft, by number: under four eyes somebody else publishes it. */
+  /** Who has made or edited this draft, by number: under four eyes another person publishes it. */
   authors: z.array(z.int()),
   faults: z.array(
     z.object({
@@ -182,7 +182,7 @@ export const templateEndpoints = {
   changeTemplateSettings: endpoint({
     method: 'PATCH',
     path: '/api/v1/templates/:id/settings',
-    summary: 'Whether whoever submits a filled one signs it, and which kinds of cases ask for one',
+    summary: 'Whether the person who submits a filled one signs it, and which kinds of cases ask for one',
     changes: true,
     params: idParams,
     body: z.partial(templateSettings),
