@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { complaintsAboutTables } from './check-tables.mjs';
+import { complaintsAboutWords } from './check-words.mjs';
 import { isMain, root } from './run-command.mjs';
 
 /**
@@ -33,7 +34,7 @@ const importRules = [
   {
     in: ['domain/src/kernel/**'],
     may: ['domain/src/kernel/**', 'npm:zod', 'npm:zod/**'],
-    because: 'the kernel is the floor: it knows zod and itself, no module and no surroundings',
+    because: 'the kernel is the floor: it knows zod and itself, no module and no environment',
   },
   {
     in: ['domain/src/messages/**'],
@@ -165,6 +166,7 @@ export function checkHouse(house) {
     ...complaintsAboutCircles(imports),
     ...complaintsAboutTables(house, files),
     ...complaintsAboutCrowding(files),
+    ...complaintsAboutWords(house, sources),
   ];
 }
 

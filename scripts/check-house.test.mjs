@@ -158,4 +158,37 @@ describe('check-house', () => {
     put('server/src/elsewhere/a.ts');
     expect(complaints()).toEqual([expect.stringContaining('no rule')]);
   });
+
+  it('refuses told in names and comments, and leaves it to notifications, texts and columns', () => {
+    put(
+      'server/src/platform/a.ts',
+      'const told = 1;',
+      'const alsoTold = toldAt;',
+      '// Unless told otherwise.',
+      "const text = 'You are told'; // https://example.org",
+      'const row: { told_at: Date };',
+      'const retold = /"told/.test(text);',
+    );
+    put('server/src/modules/accounts/use-told.ts');
+    put('server/src/modules/accounts/import-notices.ts', '/** People are told. */', 'const told = 1;');
+    const reason = 'says told outside notifications: a trail records, a page shows, a log reports (docs/writing.md)';
+    expect(complaints()).toEqual([
+      `server/src/modules/accounts/use-told.ts:1 ${reason}`,
+      `server/src/platform/a.ts:3 ${reason}`,
+      `server/src/platform/a.ts:1 ${reason}`,
+      `server/src/platform/a.ts:2 ${reason}`,
+      `server/src/platform/a.ts:2 ${reason}`,
+    ]);
+  });
+
+  it('refuses a spread literal, not a spread expression', () => {
+    put(
+      'server/src/platform/a.ts',
+      'const a = { ...{ b, c }, ...(d && { e }) };',
+      "const f = [...['g', 'h'], ...['i', 'j'].map(k)];",
+      'function l(m, ...[n]) {}',
+    );
+    const spread = 'spreads a literal: write its entries where they are spread';
+    expect(complaints()).toEqual([`server/src/platform/a.ts:1 ${spread}`, `server/src/platform/a.ts:2 ${spread}`]);
+  });
 });
