@@ -4,18 +4,17 @@ import path from 'node:path';
 /** docs/writing.md keeps the word for what the system sends to people, so that it stays searchable. */
 const ofNotifications = /\/notifications\/|[^/]*(?:notice|notification)[^/]*$/;
 
-const comment = String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`;
-const quoted = [
-  String.raw`'(?:\\.|[^'\\\n])*'`,
-  String.raw`"(?:\\.|[^"\\\n])*"`,
-  String.raw`${'`'}(?:\\[\s\S]|[^${'`'}\\])*${'`'}`,
-].join('|');
-// A slash behind one of these begins a regular expression, which may hold quotes.
-const expression = String.raw`(?<=[(,=:[!&|?{};]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/`;
-const token = new RegExp([comment, quoted, expression].join('|'), 'g');
+const tokens = [
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*/,
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/,
+  /`(?:\\[\s\S]|[^`\\])*`/,
+  // A slash behind one of these begins a regular expression, which may hold quotes.
+  /(?<=(?:[(,=:[!&|?{};]|=>)\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//,
+];
+const token = new RegExp(tokens.map(({ source }) => source).join('|'), 'g');
 
 /** Names with an underscore are columns and events, which stored data rely on. */
-const toldInName = /(?<![\w$])told(?![a-z_])|Told(?![a-z_])/g;
+const inName = /(?<![\w$])told(?![a-z_])|Told(?![a-z_])/g;
 const spreadLiteral = /\.\.\.\s*(?:\{|\[\s*['"\d])/g;
 
 export function complaintsAboutWords(house, sources) {
@@ -27,19 +26,19 @@ export function complaintsAboutWords(house, sources) {
     const spreads = [...code.matchAll(spreadLiteral)].filter((found) => isWholeEntry(code, found));
     return [
       ...spreads.map(({ index }) => complain(index, 'spreads a literal: write its entries where they are spread')),
-      ...(ofNotifications.test(file) ? [] : toldIn(file, text, code).map((index) => complain(index, toldReason))),
+      ...(ofNotifications.test(file) ? [] : wordIn(file, text, code).map((index) => complain(index, wordReason))),
     ];
   });
 }
 
-const toldReason = 'says told outside notifications: a trail records, a page shows, a log reports (docs/writing.md)';
+const wordReason = 'says told outside notifications: a trail records, a page shows, a log reports (docs/writing.md)';
 
-function toldIn(file, text, code) {
+function wordIn(file, text, code) {
   const comments = [...text.matchAll(token)].filter(([found]) => /^\/[/*]/.test(found));
   return [
     ...(/(?:^|[-/])told(?:[-.]|$)/.test(file) ? [0] : []),
     ...comments.flatMap(({ 0: found, index }) => [...found.matchAll(/\btold\b/gi)].map((word) => index + word.index)),
-    ...[...code.matchAll(toldInName)].map(({ index }) => index),
+    ...[...code.matchAll(inName)].map(({ index }) => index),
   ];
 }
 

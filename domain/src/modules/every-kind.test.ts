@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../kernel/message';
 import type { RecordKind } from '../kernel/records/record-kind';
-import { type Consequence, hasWayOn, type Notices as NoticesOfStates, type Transition } from '../kernel/workflow';
+import {
+  type Consequence,
+  hasOutgoingTransition,
+  type Notices as NoticesOfStates,
+  type Transition,
+} from '../kernel/workflow';
 import { eventLabel } from '../messages/record-words';
 import { type ModuleContract, moduleContracts } from './index';
 

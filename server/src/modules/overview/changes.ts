@@ -77,7 +77,7 @@ async function ownChanges(reader: Reader, when: SinceWhen): Promise<Found> {
 
 async function teamChanges(reader: Reader, when: SinceWhen, { team, context: { actor } }: Asker): Promise<Found> {
   const readsReports = hasRole(actor, ...readingRoles);
-  const watched = readsReports ? [...everybodys, 'report'] : everybodys;
+  const watched = readsReports ? [...openToAll, 'report'] : openToAll;
   const [found, lastSeq] = await Promise.all([
     listChangesAmong(reader, when, watched, mostEvents),
     findLastSeq(reader, when.companyId),

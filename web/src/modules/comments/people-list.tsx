@@ -16,7 +16,7 @@ export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
   if (people.length === 0) {
     return (
       <p id={id} className="bordered note option-list option-none">
-        {say(m.nobody)}
+        {say(m.none)}
       </p>
     );
   }

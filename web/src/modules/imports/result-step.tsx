@@ -30,7 +30,7 @@ function Running({ record }: { record: ImportRecord }) {
         value={done}
       />
       <p role="status" className="digits import-progress-words">
-        {told}
+        {progress}
       </p>
       <p className="help">{say(m.runningHelp)}</p>
     </Card>

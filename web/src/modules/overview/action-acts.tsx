@@ -5,7 +5,7 @@ import { asksFirst, RecordTransitionDialog, useRecordTransition } from '../../pl
 import { arrangeActions, useWorkflowActions } from '../../platform/records/workflow-bar';
 import { Icon } from '../../ui/icons/icon';
 import { actionTransitions } from '../actions/public';
-import { QuietActs } from './quiet-acts';
+import { RowActions } from './row-actions';
 
 interface ActionActsProps {
   item: WorkItem;

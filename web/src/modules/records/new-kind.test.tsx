@@ -9,7 +9,7 @@ import { history } from '../../platform/router/history';
 import { startRouter } from '../../platform/router/router';
 import { RouterView } from '../../platform/router/router-view';
 import type { Route } from '../../platform/router/routes';
-import { person, somebody, testComponents } from '../../platform/testing/component-test';
+import { person, testComponents, testUser } from '../../platform/testing/component-test';
 import { queryClient } from '../../platform/transport/query-client';
 import { RecordListPage, RecordPage } from './public';
 import { walkMessages as m, type Walk, walkStatuses, walkWorkflow } from './testing/walk';
@@ -28,7 +28,7 @@ const walk: Walk = {
   risk: 'high',
   notes: '',
   owner: 'Inès Caradec',
-  ownerId: somebody.id,
+  ownerId: testUser.id,
   comments: 2,
   version: 3,
 };

@@ -37,7 +37,7 @@ export const inboxView = listView(declared, reportListEndpoints, {
       appraiser ? (
         <Named name={appraiser} />
       ) : (
-        <span className="muted inbox-nobody" title={say(m.nobodyYet)}>
+        <span className="muted inbox-nobody" title={say(m.undecided)}>
           –
         </span>
       ),

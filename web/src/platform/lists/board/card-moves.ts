@@ -2,7 +2,7 @@ import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { Message } from '@vigie/domain/kernel/message';
 import {
   decide,
-  hasWayOn,
+  hasOutgoingTransition,
   type Objection,
   type Question,
   type Transition,
@@ -88,7 +88,7 @@ export function workflowMoves<Card, State extends string, Action extends string,
     });
   };
   return {
-    canMove: ({ status }) => hasWayOn(workflow, status),
+    canMove: ({ status }) => hasOutgoingTransition(workflow, status),
     movesOf,
     dropOutcome: (card, column, actor) =>
       outcomeOfDrop(workflow, { status: card.status, moves: movesOf(card, actor), nowhere }, column),
