@@ -27,7 +27,7 @@ beforeAll(async () => {
   made = writeKind(house, 'supplier-audit');
   await passes('@biomejs/biome/bin/biome', ['check', '--write', ...sources(), ...made.edited]);
 }, 120_000);
-afterAll(() => rmSync(house, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => rmSync(house, { recursive: true, force: true, maxRetries: 5 }), 120_000);
 
 function linkPackages() {
   const packages = path.join(house, 'node_modules');

@@ -50,7 +50,7 @@ export interface RecordWords {
 export interface WaitingAsker {
   readonly actor: Pick<Actor, 'roles'>;
   readonly scope: 'me' | 'team';
-  /** Nobody decides on what they reported themselves. */
+  /** The company forbids deciding on an own report. */
   readonly fourEyes: boolean;
 }
 

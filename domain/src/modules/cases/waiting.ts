@@ -2,7 +2,7 @@ import { hasRole } from '../../kernel/identity/actor';
 import { text } from '../../kernel/message';
 import type { WaitingAsker, WaitingWork } from '../../kernel/records/record-kind';
 
-/** QA reviews what others lead. Of a team, it waits for whoever is QA. */
+/** QA reviews what others lead. Of a team, it waits for every QA of the company. */
 function underQa({ actor, scope }: WaitingAsker): Readonly<Record<string, string>> | null {
   const isQa = hasRole(actor, 'qa');
   if (scope === 'team') return { assigned: isQa ? 'everyone' : 'team' };

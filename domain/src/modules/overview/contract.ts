@@ -25,7 +25,7 @@ const figure = z.object({
   work: z.string(),
   /** What it is, in the reader's language. */
   label: z.string(),
-  /** The kind that it counts, or `alert`: whoever shows it asks again when one has changed. */
+  /** The kind that it counts, or `alert`: a page that shows it asks again when one has changed. */
   record: z.string(),
   parts: z.array(part),
 });

@@ -64,7 +64,7 @@ async function findWork(
     }
     default: {
       const found = all.find(({ kind }) => kind.name === asked.list);
-      if (!found?.findWaiting) throw new Error(`nobody says what waits of ${asked.list}`);
+      if (!found?.findWaiting) throw new Error(`the kind ${asked.list} has no findWaiting`);
       const { parts, entries } = await findOfKind(reader, asker, asked, found.findWaiting);
       const rows = entries.map((record) => recordRow(record, found.kind.address(record.id)));
       return { ...none, figure: { ...named, parts }, rows };

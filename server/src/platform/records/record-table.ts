@@ -34,7 +34,7 @@ export interface DeclaredTable {
   readonly totals: string;
   /** `ACT_` of `ACT_0001`. */
   readonly prefix: string;
-  /** What people write in it: recorded by the trail field by field. */
+  /** What people write in it, audited field by field. */
   readonly fields: readonly string[];
   /** Fields that are the name of the person whose number another field holds. */
   readonly people: Readonly<Record<string, string>>;

@@ -78,7 +78,7 @@ function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
 type Columns = Readonly<Record<string, ColumnVerification>>;
 
 function columnsOf({ table, totals, owner, fields }: DeclaredTable): Readonly<Record<string, Columns>> {
-  const recorded = Object.fromEntries(fields.map((field) => [columnOf(field), `event: ${field}`])) as Columns;
+  const audited = Object.fromEntries(fields.map((field) => [columnOf(field), `event: ${field}`])) as Columns;
   const company = 'derivation: the company whose chain tells of it';
   const counted = `derivation: counted from ${table}` as const;
   return {
@@ -91,7 +91,7 @@ function columnsOf({ table, totals, owner, fields }: DeclaredTable): Readonly<Re
       created_at: 'derivation: time of the first event',
       comment_count: 'derivation: comments on it',
       version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
-      ...recorded,
+      ...audited,
     },
     [totals]: { company_id: company, [columnOf(owner)]: counted, status: counted, total: counted },
   };
@@ -106,7 +106,7 @@ function hangingOn({ kind, table, totals }: DeclaredTable): readonly HangingTabl
       tableName: 'comments',
       on,
       standing: 'neither',
-      why: 'talk about the record, recorded by the trail, for as long as it is there',
+      why: 'talk about the record, kept in the trail, for as long as it is there',
     },
     { tableName: 'record_links', on, standing: 'neither', why: 'only cases are linked: there are no such rows' },
     {

@@ -76,7 +76,7 @@ export class KindLife {
       if (status < 300) return;
       answers.push(`${who}: ${text}`);
     }
-    throw new Error(`nobody may ${action} ${id}: ${answers.join(' ')}`);
+    throw new Error(`no person of the story may ${action} ${id}: ${answers.join(' ')}`);
   }
 
   private async ask(who: string, name: string, params: Record<string, string>, body: object, version?: number) {

@@ -35,7 +35,7 @@ export function ActionFacts({ opened }: { opened: OpenedAction }) {
   const asksForTime = whyNotDue !== undefined && whyNot.isResponsible;
   return (
     <>
-      <dl className="phone-column action-facts action-facts-many">
+      <dl className="action-facts action-facts-many">
         <Fact
           label={say(m.responsible)}
           end={

@@ -97,7 +97,7 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
       {place !== 'passed' && (done || blockers.length > 0) && (
         <ul className="grid gap-2">
           {done && (
-            <li className="text-13 breaks closing-done">
+            <li className="closing-done">
               <Icon name="check" />
               <span>
                 {done.names}
@@ -106,7 +106,7 @@ function GateSection({ gate, place, record, blockers }: GateSectionProps) {
             </li>
           )}
           {folds && (
-            <li className="text-13 breaks">
+            <li>
               <details>
                 <summary>{say(m.toReview, { n: ofSteps.length })}</summary>
                 <ul className="grid gap-2">{ofSteps.map(line)}</ul>
