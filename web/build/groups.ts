@@ -26,15 +26,15 @@ export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSpli
  */
 const weights: readonly (readonly [RegExp, number])[] = [
   // The first pages of every user have a bound of their own.
-  [/^(?:home|sign-in)-page$/, 40],
+  [/^(?:home|sign-in)-page$/, 60],
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
   [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
   [/^entry-page$/, 24],
-  [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 20],
-  [/^(?:validate|parameters)-page$/, 20],
-  [/^builder-page$/, 10],
+  [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 32],
+  [/^(?:validate|parameters)-page$/, 30],
+  [/^builder-page$/, 16],
   [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],
   // Parts of a page, or pages with an address of their own for few users.

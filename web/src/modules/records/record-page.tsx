@@ -33,8 +33,10 @@ import { Banner } from '../../ui/overlays/banner';
 import './record-page.css';
 import { ChangeRecordDialog, type RecordFields } from './fields-dialog';
 import type { RecordCalls } from './record-calls';
+import { RecordComments } from './record-comments';
+import { RecordFiles } from './record-files';
+import { RecordHistory } from './record-history';
 import { type PanelTab, RecordPanel } from './record-panel';
-import { RecordComments, RecordFiles, RecordHistory } from './record-parts';
 
 type ShownDetail = RecordVersion & { readonly status: string };
 

@@ -1,11 +1,7 @@
-import type { Message } from '@vigie/domain/kernel/message';
-import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
 import { recordFileMessages } from '@vigie/domain/messages/record-page';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
-import { History } from '../../platform/records/history';
 import { TransitionDialog } from '../../platform/records/transition-dialog';
 import { useRestoredFocus } from '../../ui/foundation/use-restored-focus';
 import { Banner } from '../../ui/overlays/banner';
@@ -18,45 +14,11 @@ import {
   FileTiles,
   useFileSending,
 } from '../attachments/public';
-import { Comments } from '../comments/public';
 import type { RecordCalls } from './record-calls';
 
-type Calls = Pick<RecordCalls<unknown>, 'comments' | 'useHistory' | 'attach' | 'detach' | 'loadFile'>;
-
-interface RecordPartProps {
-  calls: Calls;
+interface RecordFilesProps {
+  calls: Pick<RecordCalls<unknown>, 'attach' | 'detach' | 'loadFile'>;
   id: string;
-}
-
-interface RecordCommentsProps extends RecordPartProps {
-  /** Why nothing more can be said. */
-  objection?: { readonly message: Message } | null;
-}
-
-export function RecordComments({ calls, id, objection = null }: RecordCommentsProps) {
-  const say = useSay();
-  return <Comments {...calls.comments(id)} why={objection ? say(objection.message) : undefined} />;
-}
-
-export function RecordHistory({ calls, id, words }: RecordPartProps & { words: RecordWords }) {
-  const found = calls.useHistory(id);
-  if (found.newest) return <History words={words} events={found.events} earlier={found.earlier} />;
-  return found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />;
-}
-
-interface ReadFilesProps extends RecordPartProps {
-  files: readonly Attachment[];
-  none?: Message;
-}
-
-/** The files of a record, to be read. */
-export function ReadFiles({ calls, id, files, none = recordFileMessages.none }: ReadFilesProps) {
-  const say = useSay();
-  const load = useCallback((file: Attachment) => calls.loadFile(id, file.id), [calls, id]);
-  return files.length > 0 ? <FileTiles files={files} load={load} /> : <p className="muted">{say(none)}</p>;
-}
-
-interface RecordFilesProps extends RecordPartProps {
   files: readonly Attachment[];
   /** Why none can be added or taken off; undefined when they can. */
   why: string | undefined;
