@@ -20,8 +20,8 @@ export const recordNumbers = (series: readonly NumberSeries[]): VerifiedTable =>
         series.map((one) => borneBy(one, companyId)),
         ' ',
       )}
-      union all select 'capa ' || split_part(told.number, '-', 2), max(split_part(told.number, '-', 3)::integer) - 123,
-          count(distinct told.number)
+      union all select 'capa ' || split_part(recorded.number, '-', 2), max(split_part(recorded.number, '-', 3)::integer) - 123,
+          count(distinct recorded.number)
         from (select c.value ->> 'to' as number from audit_events e cross join jsonb_array_elements(e.changes) as c
           where e.company_id = ${companyId} and e.action = 'case.step_changed'
             and c.value ->> 'field' like 'capaPlan.%.number' and c.value ->> 'to' like 'CAPA-%') as recorded group by 1
