@@ -33,7 +33,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
   [/^entry-page$/, 24],
   [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 32],
-  [/^(?:validate|parameters)-page$/, 30],
+  [/^(?:validate|parameters)-page$/, 20],
   [/^builder-page$/, 16],
   [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],
