@@ -4,7 +4,7 @@ import { type Part, planFiles } from './file-plan.ts';
 /** What is left of a script on its way. */
 const compressed = 0.36;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 10_000;
+const fileCost = 8000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
@@ -31,7 +31,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
   [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
-  [/^entry-page$/, 24],
+  [/^entry-page$/, 30],
   [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 32],
   [/^(?:validate|parameters)-page$/, 20],
   [/^builder-page$/, 16],

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type CompanyRole, companyRoles } from '../../kernel/identity/actor';
 import { deeds } from '../../kernel/identity/own-work';
 import { decide, decideConsequence } from '../../kernel/workflow';
-import {
-  type ImportAction,
-  type ImportFacts,
-  importActions,
-  importApprovers,
-  importers,
-  importStatuses,
-  importWorkflow,
-} from './workflow';
+import { importApprovers, importers } from './policy';
+import { type ImportAction, type ImportFacts, importActions, importStatuses, importWorkflow } from './workflow';
 
 const actor = (role: CompanyRole, companyId = 1) => ({
   companyId,

@@ -1,16 +1,14 @@
-import { type Actor, type CompanyRole, hasRole } from '../../kernel/identity/actor';
+import { type Actor, hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Workflow } from '../../kernel/workflow';
 import { importStatusMessages, importWorkflowMessages as m } from './messages/workflow';
+import { importApprovers, importers } from './policy';
 
 export const importStatuses = ['uploaded', 'checked', 'prepared', 'running', 'done', 'refused'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 export const importActions = ['check', 'prepare', 'abandon', 'withdraw', 'approve', 'refuse'] as const;
 export type ImportAction = (typeof importActions)[number];
 
-/** Who brings the past of the company, and who lets it in. */
-export const importers = ['company_admin', 'designer'] as const satisfies readonly CompanyRole[];
-export const importApprovers = ['company_admin', 'qa'] as const satisfies readonly CompanyRole[];
 export type RoleOnImport = 'importer' | 'approver';
 
 export interface ImportItem {

@@ -10,7 +10,7 @@ export const recordsColumns: VerifiedColumns<Tables> = {
     note: 'event: note',
     removed_at: 'derivation: time of the event that unlinked it',
     record: 'event: link',
-    other_record: 'event: link',
+    other_record: 'derivation: only records of one kind are linked',
   },
   record_presence: {
     company_id: 'not: who has a page open now',

@@ -62,6 +62,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   });
 
   readJsonBodies(app);
+  // A page is asked which features its scripts may use; data is not, and would carry the longest header for nothing.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (String(reply.getHeader('content-type')).includes('json')) reply.removeHeader('permissions-policy');
+    done(null, payload);
+  });
   packLongAnswers(app);
   refuseWhileLate(app, options.latenessLimitMs);
   await app.register(formbody);

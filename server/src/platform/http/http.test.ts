@@ -230,7 +230,6 @@ describe('the platform', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
-      'permissions-policy': expect.stringContaining('camera=(self)'),
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-dns-prefetch-control': 'off',
@@ -240,6 +239,8 @@ describe('the platform', () => {
       'x-xss-protection': '0',
       'cache-control': 'no-store',
     });
+    // Of data it says nothing: pages have it (page-policy.test.ts).
+    expect(headers['permissions-policy']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(securityHeaders({ servesHttps: true })['strict-transport-security']).toContain('max-age=31536000');
     const refused = await t.request('GET', '/api/v1/nowhere');

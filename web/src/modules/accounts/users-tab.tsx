@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ListPager } from '../../platform/lists/list-pager';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
+import { lazyDialog } from '../../platform/page-files/lazy-dialog';
 import { useUser } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
@@ -13,19 +14,16 @@ import { SearchField } from '../../ui/fields/search-field';
 import { Badge } from '../../ui/icons/badge';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
-import { AccessDialog } from './access-dialog';
-import { AskResetDialog } from './ask-reset-dialog';
-import { EditUserDialog } from './edit-user-dialog';
-import { ImportDialog } from './import-dialog';
-import { InviteDialog } from './invite-dialog';
-import { LostFactorDialog } from './lost-factor-dialog';
-import { usePasswordResets, useTeams, useUsers } from './queries';
-import { ResetPasswordDialog } from './reset-password-dialog';
+import { useTeams, useUsers } from './queries';
+import type { OpenUserDialog } from './user-dialogs';
 import { type UserDeed, UserMenu } from './user-menu';
 import { UserStatus } from './user-status';
 import { type UsersSearch, usersSearchOf } from './users-search';
 import { WaitingResets } from './waiting-resets';
 import './people.css';
+
+/** Here rather than in the row, which may leave the list while the dialog is open. */
+const UserDialog = lazyDialog(() => import('./user-dialogs'));
 
 interface UsersTabProps {
   search: UsersSearch;
@@ -36,7 +34,7 @@ interface UsersTabProps {
 export function UsersTab({ search, show, addressOf }: UsersTabProps) {
   const say = useSay();
   const users = useUsers(search);
-  const [open, setOpen] = useState<'invite' | 'import' | { user: User; deed: UserDeed } | null>(null);
+  const [open, setOpen] = useState<OpenUserDialog | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="users">
@@ -66,21 +64,9 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
           onChoose={(user, deed) => setOpen({ user, deed })}
         />
       )}
-      {open === 'invite' && <InviteDialog onClose={close} />}
-      {open === 'import' && <ImportDialog onClose={close} />}
-      {open && typeof open === 'object' && <DeedDialog {...open} onClose={close} />}
+      {open && <UserDialog open={open} onClose={close} />}
     </div>
   );
-}
-
-/** Here rather than in the row, which may leave the list while the dialog is open. */
-function DeedDialog({ user, deed, onClose }: { user: User; deed: UserDeed; onClose: () => void }) {
-  const needsTwo = usePasswordResets().data?.needsTwo;
-  if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
-  if (deed === 'reset' && needsTwo) return <AskResetDialog user={user} onClose={onClose} />;
-  if (deed === 'take_off_factor') return <LostFactorDialog user={user} onClose={onClose} />;
-  if (deed === 'reset') return <ResetPasswordDialog user={user} onClose={onClose} />;
-  return <AccessDialog user={user} action={deed} onClose={onClose} />;
 }
 
 type State = UsersSearch['state'];

@@ -1,12 +1,17 @@
 import { usePageSearch } from '../../platform/page/page-search';
+import { fetchAhead } from '../../platform/page-files/fetch-ahead';
+import { lazyComponent } from '../../platform/page-files/lazy-component';
 import { useRouter } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { TeamsTab, type UsersSearch, UsersTab } from '../accounts/public';
 import { ParametersFrame } from './parameters-frame';
 import { addressOfParameters, parametersSearchOf } from './parameters-search';
 import { tabsFor } from './rooms';
-import { RulesTab } from './rules-tab';
 import { UsageLine } from './usage-line';
+
+/** The page opens on the users. */
+const RulesTab = lazyComponent(async () => ({ default: (await import('./rules-tab')).RulesTab }));
+fetchAhead(RulesTab.load);
 
 export default function ParametersPage() {
   const { history } = useRouter();
