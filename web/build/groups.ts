@@ -30,10 +30,10 @@ const weights: readonly (readonly [RegExp, number])[] = [
   // Lists stay open all day.
   [/^(?:(?:case-|action-)list|inbox)-page$/, 10],
   // And these are opened from there, and need most.
-  [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 40],
+  [/^case-page$|^root-cause-form$|^cause-drawing-view$/, 50],
   [/^entry-page$/, 30],
   [/^(?:form|action|wizard|picker)-page$|^new-task-dialog$/, 32],
-  [/^(?:validate|parameters)-page$/, 20],
+  [/^(?:validate|parameters)-page$/, 14],
   [/^builder-page$/, 16],
   [/^(?:questionnaire|overview|kpi|admin)-page$|^questionnaire-form$/, 7],
   [/^questionnaire-list-page$|^start-dialog$/, 20],
