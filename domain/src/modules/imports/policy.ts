@@ -1,10 +1,7 @@
-import type { CompanyRole } from '../../kernel/identity/actor';
 import type { Permission } from '../../kernel/identity/permission';
 import type { importsEndpoints } from './contract';
+import { importApprovers, importers } from './roles';
 
-/** Who brings the past of the company, and who lets it in. */
-export const importers = ['company_admin', 'designer'] as const satisfies readonly CompanyRole[];
-export const importApprovers = ['company_admin', 'qa'] as const satisfies readonly CompanyRole[];
 const readers = [...new Set([...importers, ...importApprovers])];
 
 export const importsPermissions: Record<keyof typeof importsEndpoints, Permission> = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CompanyRole, companyRoles } from '../../kernel/identity/actor';
 import { deeds } from '../../kernel/identity/own-work';
 import { decide, decideConsequence } from '../../kernel/workflow';
-import { importApprovers, importers } from './policy';
+import { importApprovers, importers } from './roles';
 import { type ImportAction, type ImportFacts, importActions, importStatuses, importWorkflow } from './workflow';
 
 const actor = (role: CompanyRole, companyId = 1) => ({

@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Workflow } from '../../kernel/workflow';
 import { importStatusMessages, importWorkflowMessages as m } from './messages/workflow';
-import { importApprovers, importers } from './policy';
+import { importApprovers, importers } from './roles';
 
 export const importStatuses = ['uploaded', 'checked', 'prepared', 'running', 'done', 'refused'] as const;
 export type ImportStatus = (typeof importStatuses)[number];

@@ -1,4 +1,4 @@
-import { importApprovers } from '@vigie/domain/modules/imports/policy';
+import { importApprovers } from '@vigie/domain/modules/imports/roles';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import { listActiveIds } from '../accounts/public';
