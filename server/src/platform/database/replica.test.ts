@@ -50,13 +50,13 @@ interface Seen {
   readonly isReplica: boolean;
 }
 const statement = sql`select array(select text from notes order by text) as notes, pg_is_in_recovery() as "isReplica"`;
-const aside = () => database.snapshotOnReplica(systemContext(1), (reader) => reader.get<Seen>(statement));
+const onReplica = () => database.snapshotOnReplica(systemContext(1), (reader) => reader.get<Seen>(statement));
 const write = (text: string) => ask(engine.ownerUrl, `insert into notes values ('${text}')`);
 
 it('a long read comes from the replica, with everything that was committed before', async () => {
   for (const text of ['a', 'b', 'c']) {
     await write(text);
-    expect(await aside()).toMatchObject({ isReplica: true, notes: expect.arrayContaining([text]) });
+    expect(await onReplica()).toMatchObject({ isReplica: true, notes: expect.arrayContaining([text]) });
   }
   expect(await database.snapshot(systemContext(1), (reader) => reader.get<Seen>(statement))).toMatchObject({
     isReplica: false,
@@ -66,10 +66,10 @@ it('a long read comes from the replica, with everything that was committed befor
 it('and from the database itself while the replica lags behind', async () => {
   await ask(standby.url, 'select pg_wal_replay_pause()');
   await write('d');
-  expect(await aside()).toEqual({ isReplica: false, notes: ['a', 'b', 'c', 'd'] });
+  expect(await onReplica()).toEqual({ isReplica: false, notes: ['a', 'b', 'c', 'd'] });
   await ask(standby.url, 'select pg_wal_replay_resume()');
   await expect
-    .poll(aside, { timeout: 10_000, interval: 500 })
+    .poll(onReplica, { timeout: 10_000, interval: 500 })
     .toEqual({ isReplica: true, notes: ['a', 'b', 'c', 'd'] });
 });
 
@@ -77,8 +77,8 @@ it('and when it is gone, which is logged once', async () => {
   await standby.stop();
   errors.length = 0;
   await write('e');
-  for (let n = 0; n < 3; n += 1) expect(await aside()).toMatchObject({ isReplica: false });
-  expect((await aside()).notes).toContain('e');
+  for (let n = 0; n < 3; n += 1) expect(await onReplica()).toMatchObject({ isReplica: false });
+  expect((await onReplica()).notes).toContain('e');
   expect(errors).toHaveLength(1);
 });
 
