@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message';
 import { isEmpty } from '../../kernel/records/empty-value';
 import type { Change, ComposedFields, Speak, Words } from '../../kernel/records/record-kind';
 import { detectionModeMessages } from '../../messages/detection-modes';
-import { channelMessages } from './messages/assessment-pages';
+import { channelMessages } from './messages/assessment-fields';
 import { definitionFieldWords } from './messages/definition-fields';
 import { criticalityMessages, definitionMessages } from './messages/kinds';
 import { checkFieldWords, composedFieldMessages as m, stepFieldWords } from './messages/step-fields';

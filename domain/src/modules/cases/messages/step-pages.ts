@@ -1,5 +1,5 @@
 import { english, text } from '../../../kernel/message';
-import { assessmentFieldMessages, channelMessages } from './assessment-pages';
+import { assessmentFieldMessages, channelMessages } from './assessment-fields';
 
 /** What each page of a step asks. */
 export const stepFieldMessages = {

@@ -69,8 +69,9 @@ interface StepRow {
   /** Removes answers that do not apply (see the clearing rules). */
   readonly normalize: (content: StepContent) => StepContent;
   readonly gaps: (content: StepContent) => readonly Gap[];
-  readonly buildsOn: readonly StepName[];
-  /** What keeps it from being ready for QA, derived from the content of this step and of those that it builds on. */
+  /** Its faults need the content of this step too. */
+  readonly buildsOn: StepName | null;
+  /** What keeps it from being ready for QA, derived from the content of this step and of the one that it builds on. */
   readonly faults: (contentOf: (name: StepName) => StepContent) => readonly Objection[];
 }
 
@@ -81,7 +82,7 @@ function row<Content extends StepContent>(
   normalize: (content: Content) => Content = (content) => content,
   gaps: (content: Content) => readonly Gap[] = () => [],
 ): StepRow {
-  return { title, schema, empty, normalize, gaps, buildsOn: [], faults: () => [] } as unknown as StepRow;
+  return { title, schema, empty, normalize, gaps, buildsOn: null, faults: () => [] } as unknown as StepRow;
 }
 
 /** Each step with what it holds. A step that gains fields gives them a value in `empty`. */
@@ -104,7 +105,7 @@ export const steps: Readonly<Record<StepName, StepRow>> = {
   },
   capaPlan: {
     ...row(t.capaPlan, capaPlan as z.ZodMiniType<CapaPlan>, emptyPlan, normalizePlan, planGaps),
-    buildsOn: ['rootCause'],
+    buildsOn: 'rootCause',
     faults: (contentOf) => planFaults(contentOf('rootCause') as Causes, contentOf('capaPlan') as CapaPlan),
   },
   'risk-analysis': row(t['risk-analysis'], riskAnalysis, emptyRiskAnalysis, undefined, riskGaps),

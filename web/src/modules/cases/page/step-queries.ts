@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Objection } from '@vigie/domain/kernel/workflow';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
@@ -36,15 +36,17 @@ export function useCaseStep(id: string, step: StepName) {
   });
 }
 
-/** What keeps the step, as it stands on the page, from being ready; nothing until the steps that it builds on are known. */
+/** What keeps the step, as it stands on the page, from being ready; nothing until the step that it builds on is known. */
 export function useFaults(id: string, step: StepName, content: StepContent): readonly Objection[] {
   const { buildsOn, faults } = steps[step];
-  const found = useQueries({
-    queries: buildsOn.map((name) => ({ queryKey: stepKey(id, name), queryFn: () => fetchStep(id, name) })),
+  const asked = buildsOn ?? step;
+  const { data: other } = useQuery({
+    queryKey: stepKey(id, asked),
+    queryFn: () => fetchStep(id, asked),
+    enabled: buildsOn !== null,
   });
-  const others = new Map(found.flatMap(({ data }) => (data ? [[data.name, data.content as StepContent]] : [])));
-  if (others.size < buildsOn.length) return [];
-  return faults((name) => (name === step ? content : (others.get(name) ?? steps[name].empty)));
+  if (buildsOn && !other) return [];
+  return faults((name) => (name === buildsOn ? (other?.content as StepContent) : content));
 }
 
 export async function saveStep(id: string, step: StepName, content: Content, version: number, reason: string | null) {

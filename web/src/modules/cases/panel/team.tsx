@@ -1,4 +1,4 @@
-import { caseTeamMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { casePanelMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
@@ -12,7 +12,7 @@ export function CaseTeamButton({ record }: { record: CaseRecord }) {
   return (
     <>
       <Button icon="users" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {say(m.button)}
+        {say(m.team)}
       </Button>
       {open && <TeamDialog record={record} onClose={() => setOpen(false)} />}
     </>

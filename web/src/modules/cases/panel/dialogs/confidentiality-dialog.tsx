@@ -4,7 +4,7 @@ import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';
 import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
-import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
+import { casePropertyMessages } from '@vigie/domain/modules/cases/messages/dialogs';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
@@ -43,7 +43,7 @@ export function ConfidentialityDialog({ record, onClose }: ConfidentialityDialog
       const wanted = { isConfidential, readerIds: people.map(({ id }) => id), readerRoles: [...roles], reason };
       const change = () => restrictCase(record, wanted);
       takeOverCase(
-        await reloadWhenStale(change, () => caseCalls.reload(record.id), say(caseMenuMessages.changedMeanwhile)),
+        await reloadWhenStale(change, () => caseCalls.reload(record.id), say(casePropertyMessages.changedMeanwhile)),
       );
       notify.success(say(m.saved));
       onClose();

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { casePropertyMessages } from '@vigie/domain/modules/cases/messages/dialogs';
 import { effectivenessMessages as m } from '@vigie/domain/modules/cases/messages/effectiveness';
-import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
@@ -24,7 +24,7 @@ export function AskEffectivenessDialog({ record, onClose }: EffectivenessDialogP
   const { run } = useTransition({
     send: (criterion: string) => askEffectiveness(record, { criterion }),
     reload: () => caseCalls.reload(record.id),
-    changedMeanwhile: say(caseMenuMessages.changedMeanwhile),
+    changedMeanwhile: say(casePropertyMessages.changedMeanwhile),
     done: () => say(m.asked),
     onDone: takeOverCase,
   });

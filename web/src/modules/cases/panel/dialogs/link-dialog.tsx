@@ -1,6 +1,7 @@
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/kinds';
-import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { linkDialogMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';
+import { caseLinkMessages } from '@vigie/domain/modules/cases/messages/panel';
 import { type CaseRecord, caseIdPattern } from '@vigie/domain/modules/cases/record';
 import { useState } from 'react';
 import { useForm } from '../../../../platform/page/form';
@@ -31,7 +32,12 @@ export function LinkDialog({ record, onClose }: { record: CaseRecord; onClose: (
     },
   });
   return (
-    <Dialog title={say(m.add)} closeLabel={say(generalMessages.close)} closesBy="escape" onClose={onClose}>
+    <Dialog
+      title={say(caseLinkMessages.add)}
+      closeLabel={say(generalMessages.close)}
+      closesBy="escape"
+      onClose={onClose}
+    >
       <form {...form}>
         <div className="dialog-body stack-sm">
           <OtherCase record={record} {...field('otherId')} />

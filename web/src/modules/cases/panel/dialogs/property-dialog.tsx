@@ -2,8 +2,9 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { costOf } from '@vigie/domain/modules/cases/cost';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
+import { casePropertyMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
-import { caseMenuMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
@@ -28,7 +29,12 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-const titles = { ownerId: m.owner, dueDate: m.dueDate, criticality: m.criticality, cost: m.cost };
+const titles = {
+  ownerId: caseMenuMessages.owner,
+  dueDate: caseMenuMessages.dueDate,
+  criticality: caseMenuMessages.criticality,
+  cost: caseMenuMessages.cost,
+};
 
 /** Another lead writer, due date, criticality or cost, with the reason for it. */
 export function PropertyDialog({ record, property, onClose }: PropertyDialogProps) {

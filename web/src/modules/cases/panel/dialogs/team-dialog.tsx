@@ -1,6 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
-import { caseTeamMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { caseTeamMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../../../platform/page/form';

@@ -1,4 +1,4 @@
-import { caseLinkMessages as m } from '@vigie/domain/modules/cases/messages/panel';
+import { linkDialogMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';
 import { useSay } from '../../../../platform/page/messages';
 import { TransitionDialog } from '../../../../platform/records/transition-dialog';
 import { takeOverCase } from '../../queries';

@@ -1,9 +1,7 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Criticality, criticalities } from '@vigie/domain/modules/cases/due-date';
-import {
-  assessmentFieldMessages as f,
-  finalCriticalityMessages as m,
-} from '@vigie/domain/modules/cases/messages/assessment-pages';
+import { assessmentFieldMessages as f } from '@vigie/domain/modules/cases/messages/assessment-fields';
+import { finalCriticalityMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { stepFieldMessages } from '@vigie/domain/modules/cases/messages/step-pages';
 import { type RiskAnalysis, suggestedCriticality } from '@vigie/domain/modules/cases/steps/assessments';

@@ -1,8 +1,5 @@
-import {
-  channelMessages,
-  assessmentFieldMessages as f,
-  customerNotificationMessages as m,
-} from '@vigie/domain/modules/cases/messages/assessment-pages';
+import { channelMessages, assessmentFieldMessages as f } from '@vigie/domain/modules/cases/messages/assessment-fields';
+import { customerNotificationMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import {
   type CustomerNotification,
   type NotificationChannel,

@@ -1,4 +1,5 @@
-import { assessmentFieldMessages, riskPageMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
+import { assessmentFieldMessages } from '@vigie/domain/modules/cases/messages/assessment-fields';
+import { riskPageMessages as m } from '@vigie/domain/modules/cases/messages/assessment-pages';
 import { highestRating, type Rated, type RiskFactor } from '@vigie/domain/modules/cases/steps/assessments';
 import { useSay } from '../../../../../platform/page/messages';
 import { SegmentedField } from '../../../../../ui/choices/segmented-field';

@@ -1,7 +1,7 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
-import { caseLinkMessages } from '@vigie/domain/modules/cases/messages/panel';
+import { linkDialogMessages } from '@vigie/domain/modules/cases/messages/dialogs';
 import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../../../../platform/page/form';
@@ -137,7 +137,7 @@ function LinkMatchDialog({ match, onClose }: MatchProps & { onClose: () => void 
     onChange: setValues,
     async submit({ note }) {
       takeOverCase(await linkCase(record.id, match.id, note.trim()));
-      notify.success(say(caseLinkMessages.linked, { id: match.id }));
+      notify.success(say(linkDialogMessages.linked, { id: match.id }));
       onClose();
     },
   });
@@ -153,7 +153,7 @@ function LinkMatchDialog({ match, onClose }: MatchProps & { onClose: () => void 
           <p>{say(m.linkQuestion, { one: record.id, other: match.id })}</p>
           <TextArea
             {...field('note')}
-            label={say(caseLinkMessages.note)}
+            label={say(linkDialogMessages.note)}
             optional={say(reasonMessages.optional)}
             rows={3}
             maxLength={500}
@@ -163,7 +163,7 @@ function LinkMatchDialog({ match, onClose }: MatchProps & { onClose: () => void 
         </div>
         <DialogFoot
           busy={busy}
-          submit={say(busy ? generalMessages.saving : caseLinkMessages.link)}
+          submit={say(busy ? generalMessages.saving : linkDialogMessages.link)}
           onCancel={onClose}
         />
       </form>
