@@ -2,7 +2,7 @@ import { detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/d
 import { labelKey, tidyLabel } from '../../kernel/label';
 import type { Objection } from '../../kernel/workflow';
 import { detectionModeMessages } from '../../messages/detection-modes';
-import { detectionModesMessages as m } from './messages';
+import { detectionModesMessages as m } from './messages/detection-modes';
 
 /** Those that are built in come first and in their order, then those of the company, each once. */
 export function modesInOrder(modes: readonly string[]): string[] {

@@ -11,7 +11,7 @@ import {
   withRules,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
-import { rulesMessages } from '@vigie/domain/modules/parameters/messages';
+import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';

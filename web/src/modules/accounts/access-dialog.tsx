@@ -1,6 +1,6 @@
 import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';

@@ -1,7 +1,7 @@
 import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
-import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { TransitionDialog } from '../../platform/records/transition-dialog';

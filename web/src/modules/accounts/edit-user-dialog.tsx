@@ -2,7 +2,7 @@ import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/sh
 import { userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';

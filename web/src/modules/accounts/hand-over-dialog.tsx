@@ -1,6 +1,6 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
-import { parametersMessages } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';
 import { CopyField } from '../../ui/fields/copy-field';

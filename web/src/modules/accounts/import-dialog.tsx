@@ -1,7 +1,7 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useRef, useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';

@@ -1,6 +1,6 @@
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { ImportLine } from '@vigie/domain/modules/accounts/user-administration-contract';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { type Say, useSay } from '../../platform/page/messages';
 import { Status } from '../../ui/icons/status';
 import { type Column, Table } from '../../ui/lists/table';

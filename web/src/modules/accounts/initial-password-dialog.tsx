@@ -1,5 +1,5 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';
 import { CopyField } from '../../ui/fields/copy-field';

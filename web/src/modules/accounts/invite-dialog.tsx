@@ -2,7 +2,7 @@ import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';

@@ -3,7 +3,7 @@ import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { givesSigningRole, rolesGiven } from '@vigie/domain/modules/accounts/identity';
 import { secondAdministratorMessages } from '@vigie/domain/modules/accounts/messages/second-administrator';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { type Say, useSay } from '../../platform/page/messages';
 import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { Select } from '../../ui/choices/select';

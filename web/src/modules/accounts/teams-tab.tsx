@@ -1,7 +1,7 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Team, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { LoadFailed, Loading } from '../../platform/page/loading';

@@ -3,7 +3,7 @@ import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor'
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useWorkflowActions } from '../../platform/records/workflow-bar';

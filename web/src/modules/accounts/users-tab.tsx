@@ -1,7 +1,7 @@
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
-import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { ListPager } from '../../platform/lists/list-pager';
 import { LoadFailed, Loading } from '../../platform/page/loading';

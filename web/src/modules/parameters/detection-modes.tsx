@@ -2,7 +2,7 @@ import { detectionMethods, detectionModeBounds } from '@vigie/domain/kernel/dete
 import { tidyLabel } from '@vigie/domain/kernel/label';
 import { modeInWords } from '@vigie/domain/messages/detection-modes';
 import { newModeProblem } from '@vigie/domain/modules/parameters/detection-modes';
-import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';

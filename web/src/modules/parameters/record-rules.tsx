@@ -2,7 +2,7 @@ import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
 import { type LanguageStyle, languageStyles } from '@vigie/domain/kernel/message';
 import { caseMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
-import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { DayField } from '../../platform/page/day-field';
 import { useSay } from '../../platform/page/messages';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';

@@ -3,7 +3,7 @@ import { kinds } from '@vigie/domain/kernel/kinds';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
-import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { LoadFailed, Loading } from '../../platform/page/loading';

@@ -1,5 +1,5 @@
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
-import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages';
+import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useDraft } from '../../platform/storage/draft';
