@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { markedAsLiving, takeBackAbandonedJobs, takeBackJobs } from './abandoned-jobs';
+import { withRetriedLosses } from './retried-losses';
 
 export type Task = (payload: never) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;
@@ -46,7 +47,7 @@ export function startWorker(
     crontab: Object.entries({ ...schedules, [takeBackJobs.task]: takeBackJobs.when })
       .map(([task, when]) => `${when} ${task}`)
       .join('\n'),
-    pgPool: database.connections,
+    pgPool: withRetriedLosses(database.connections),
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 5_000,
