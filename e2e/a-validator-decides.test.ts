@@ -55,7 +55,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   expect(await page.locator('.confetti > *').count()).toBe(20);
   const { caseId } = await reportNow(author, report.id);
   await page.getByRole('link', { name: `Open case ${caseId}` }).click();
-  await page.waitForURL(`**/apps/non-conformity/${caseId}*`);
+  await page.waitForURL(`**/apps/non-conformity/${caseId}**`);
   await page.getByText('Julien Lefèvre').first().waitFor();
   await page.getByRole('heading', { name: /Joint fissuré sur la presse 5/ }).waitFor();
 });
