@@ -2,7 +2,7 @@
 // accounts, walls between companies, checks or an audit trail. Started by the benches, with the database's address.
 import http from 'node:http';
 import pg from 'pg';
-import { questionOf, statements, stepRows, tables } from './bare-statements.mjs';
+import { isStatement, questionOf, stepRows, tables } from './bare-statements.mjs';
 
 const [, , connectionString] = process.argv;
 const pool = new pg.Pool({ connectionString, max: 10 });
@@ -27,7 +27,7 @@ async function bodyOf(request) {
   return JSON.parse(text);
 }
 
-const firstPage = { offset: 0 };
+const firstPage = { kind: 'nonConformity' };
 const staticPage = pageOf(await ask('list', firstPage));
 const pages = {
   '/static': () => staticPage,
@@ -43,7 +43,7 @@ async function answerTo(request) {
   const page = pages[pathname];
   if (page) return page();
   const name = pathname.slice(1);
-  if (!statements[name]) return null;
+  if (!isStatement(name)) return null;
   const given = request.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(request);
   return { items: await ask(name, given) };
 }

@@ -17,29 +17,71 @@ export const stepRows = `insert into bench_steps select $1, n, '{}', 1 from gene
 const listed = `id, kind, status, summary, criticality, owner_id as "ownerId", owner_name as owner, origin,
   detection_date::text as "detectionDate", due_date::text as "dueDate", comment_count as comments,
   is_confidential as "isConfidential", version`;
-const ofKind = `from case_entries e where company_id = $1 and kind = 'nonConformity' and is_shown`;
-const page = (condition = '', offset = '0') =>
-  `select ${listed} ${ofKind} ${condition} order by is_case, number desc limit 15 offset ${offset}`;
-const hasWord = (
-  word,
-) => `and exists (select from search_words w where w.company_id = e.company_id and w.record = 'case'
+/** Upwards; downwards is all of it in reverse. */
+const orders = {
+  id: ['is_case desc', 'number'],
+  status: ['status_rank', 'number'],
+  criticality: ['criticality_rank', 'number'],
+  owner: ['owner_name', 'number'],
+  origin: ['origin', 'number'],
+  dueDate: ['due_date', 'number'],
+  urgency: ['urgency_date', 'number'],
+};
+const backwards = (column) => (column.endsWith(' desc') ? column.slice(0, -5) : `${column} desc`);
+const hasWord = (word) => `exists (select from search_words w where w.company_id = e.company_id and w.record = 'case'
   and w.record_id = e.id and w.word >= ${word} and w.word < ${word} || chr(1114111))`;
+const conditions = {
+  kind: (value) => `kind = ${value}`,
+  status: (value) => `status = ${value}`,
+  criticality: (value) => `criticality = ${value}`,
+  origin: (value) => `origin = ${value}`,
+  detectedFrom: (value) => `detection_date >= ${value}::date`,
+  detectedTo: (value) => `detection_date <= ${value}::date`,
+};
+
+/** What is asked of the entries, with each value as a parameter after the company. */
+function narrowed({ search = '', ...given }) {
+  const values = [];
+  const parameter = (value) => `$${values.push(value) + 1}`;
+  const asked = Object.entries(conditions).flatMap(([name, condition]) =>
+    given[name] ? [condition(parameter(given[name]))] : [],
+  );
+  const words = search.split(' ').flatMap((word) => (word ? [hasWord(parameter(word))] : []));
+  return { where: ['company_id = $1', 'is_shown', ...asked, ...words].join(' and '), values, parameter };
+}
+
+/** A page of the list, in any order and of any filter that the application has. */
+function listOf({ sort = 'id', direction = 'desc', page = 1, ...given }) {
+  const { where, values, parameter } = narrowed(given);
+  const order = direction === 'asc' ? orders[sort] : orders[sort].map(backwards);
+  return {
+    text: `select ${listed} from case_entries e where ${where} order by ${order.join(', ')} limit 15
+      offset ${parameter((page - 1) * 15)}`,
+    values,
+  };
+}
+
+const boardColumns = ['waiting_approval', 'in_progress', 'ready_for_qa', 'approved', 'closed'];
+function boardOf(given) {
+  const { where, values } = narrowed(given);
+  const columns = boardColumns.map(
+    (status) => `(select ${listed} from case_entries e where ${where} and status = '${status}'
+      order by urgency_date, number desc limit 20)`,
+  );
+  return { text: columns.join(' union all '), values };
+}
+
 const parts = ['case_steps', 'case_members', 'actions'].map(
   (table) => `(select json_agg(p) from ${table} p where p.company_id = c.company_id and p.case_id = c.id) as ${table}`,
-);
-const columns = ['waiting_approval', 'in_progress', 'ready_for_qa', 'approved', 'closed'].map(
-  (status) => `(select ${listed} ${ofKind} and status = '${status}' order by urgency_date, number desc limit 20)`,
 );
 const newEvent = (action, changes) => `insert into bench_events (company_id, actor_id, action, changes)
   values ($1, 1, '${action}', jsonb_build_array(jsonb_build_object('to', ${changes})))`;
 const newReport = 'insert into bench_reports (company_id, answers) values ($1, $2) returning *';
 
+/** Whose text depends on what is asked for. */
+const drawn = { list: listOf, board: boardOf };
 /** By name: the text, and the names of its values after the company. */
-export const statements = {
-  list: { text: page('', '$2'), values: ['offset'] },
-  filter: { text: page('and status = $2 and criticality = $3'), values: ['status', 'criticality'] },
-  search: { text: page(hasWord('$2')), values: ['word'] },
-  board: { text: columns.join(' union all '), values: [] },
+const statements = {
   case: {
     text: `select c.*, ${parts}, (select json_agg(s) from signatures s
         where s.company_id = c.company_id and s.record = 'case' and s.record_id = c.id) as signatures
@@ -62,8 +104,20 @@ export const statements = {
   },
 };
 
-/** For pg: prepared by its name. */
+export const isStatement = (name) => name in drawn || name in statements;
+
+/** The name that pg prepares each text under. */
+const names = new Map();
+function nameOf(text) {
+  if (!names.has(text)) names.set(text, `bare${names.size}`);
+  return names.get(text);
+}
+
 export function questionOf(name, company, given) {
+  if (name in drawn) {
+    const { text, values } = drawn[name](given);
+    return { name: nameOf(text), text, values: [company, ...values] };
+  }
   const { text, values } = statements[name];
   return { name, text, values: [company, ...values.map((value) => given[value])] };
 }

@@ -96,7 +96,7 @@ export async function askSql(
   ownerUrl: string,
   company: number,
   name: string,
-  given: (place: number) => Asked,
+  given: (place: number) => () => Asked,
   duration: number,
 ): Promise<Rate> {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: ownerUrl }));
@@ -106,8 +106,9 @@ export async function askSql(
   const end = begin + duration * 1000;
   await Promise.all(
     clients.map(async (client, place) => {
+      const next = given(place);
       for (let start = performance.now(); start < end; start = performance.now()) {
-        await client.query(questionOf(name, company, given(place)));
+        await client.query(questionOf(name, company, next()));
         times.push(performance.now() - start);
       }
     }),

@@ -11,7 +11,8 @@ export interface Question {
   /** The statement of the limits, and its values; null where nothing bare does the same. */
   readonly bare: {
     readonly statement: string;
-    readonly given: (place: number) => Readonly<Record<string, unknown>>;
+    /** Called for each connection; what it returns, for each request. */
+    readonly given: (place: number) => () => Readonly<Record<string, unknown>>;
   } | null;
 }
 
@@ -51,15 +52,16 @@ export function askerFor({ token }: Session): Asker {
 }
 
 const same = (request: Request) => () => request;
-const asked = (given: Readonly<Record<string, unknown>>) => () => given;
+const asked = (given: Readonly<Record<string, unknown>>) => () => () => given;
 
-/** What reads a list or a case: of any company. */
-export function readings({ get }: Asker, count: number, caseId: string): readonly Question[] {
+/** One and the same question from ten connections with one session: a crowd on one page. Of any company. */
+export function sameReadings({ get }: Asker, count: number, caseId: string): readonly Question[] {
   const deep = Math.max(1, Math.min(3_000, Math.floor((count * 0.7) / pageSize) - 1));
   const pageAt = (page: number) => ({
     vigie: same(get(`${list}&page=${page}`)),
-    bare: { statement: 'list', given: asked({ offset: (page - 1) * pageSize }) },
+    bare: { statement: 'list', given: asked({ kind, page }) },
   });
+  const kind = 'nonConformity';
   const narrowed = { status: 'ready_for_qa', criticality: 'Major' };
   return [
     { name: 'list, first page', ...pageAt(1) },
@@ -67,17 +69,17 @@ export function readings({ get }: Asker, count: number, caseId: string): readonl
     {
       name: 'search',
       vigie: same(get(`${list}&search=granulateur`)),
-      bare: { statement: 'search', given: asked({ word: 'granulateur' }) },
+      bare: { statement: 'list', given: asked({ kind, search: 'granulateur' }) },
     },
     {
       name: 'filter',
       vigie: same(get(`${list}&status=ready_for_qa&criticality=Major`)),
-      bare: { statement: 'filter', given: asked(narrowed) },
+      bare: { statement: 'list', given: asked({ kind, ...narrowed }) },
     },
     {
       name: 'board',
       vigie: same(get('/api/v1/cases/board?kind=nonConformity&assigned=everyone')),
-      bare: { statement: 'board', given: asked({}) },
+      bare: { statement: 'board', given: asked({ kind }) },
     },
     {
       name: 'read a case',
@@ -158,7 +160,7 @@ export async function writings(app: BuiltApp, { seconds, rounds }: Plan): Promis
     }),
   );
   const content = { ...emptyRegulatory, description: 'Écart sans effet sur le produit.' };
-  const step = { statement: 'step', given: (place: number) => ({ place, content }) };
+  const step = { statement: 'step', given: (place: number) => () => ({ place, content }) };
   const create = asLead.send('POST', '/api/v1/reports', reportAnswers);
   let turn = 0;
   return [
