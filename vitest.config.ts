@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const failOnConsole = './scripts/testing/fail-on-console.mjs';
 const quickPasswords = fileURLToPath(new URL('server/src/platform/testing/quick-argon2.ts', import.meta.url));
 
+/** A machine that is shared with others may be ten times slower than it was a minute ago. */
+const patient = 60_000;
+
 /** As long as the server's tests run beside them, journeys that wait; those that never do have both cores at the end. */
 const laterJourneys = /every-page-of/;
 /** Whatever has not been measured yet comes by its size; these are small and long. */
@@ -35,7 +38,15 @@ export default defineConfig({
   test: {
     sequence: { sequencer: OneKindAfterAnother },
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], setupFiles: [failOnConsole], isolate: false } },
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/src/**/*.test.ts'],
+          setupFiles: [failOnConsole],
+          isolate: false,
+          testTimeout: patient,
+        },
+      },
       {
         test: {
           name: 'web',
@@ -43,10 +54,17 @@ export default defineConfig({
           setupFiles: [failOnConsole],
           css: true,
           isolate: false,
+          testTimeout: patient,
         },
       },
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], setupFiles: [failOnConsole], isolate: false },
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          setupFiles: [failOnConsole],
+          isolate: false,
+          testTimeout: patient,
+        },
       },
       {
         resolve: { alias: { '@node-rs/argon2': quickPasswords } },
@@ -72,7 +90,6 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           isolate: false,
-          // A machine that is shared with others may be ten times slower than it was a minute ago.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           // As patient as the browser's own waits: on a busy machine one frame can take seconds.

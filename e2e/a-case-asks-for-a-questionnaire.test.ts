@@ -31,15 +31,15 @@ it('a designer has complaints ask for a questionnaire, and the lead writer submi
     const designer = await openSignedIn('designer', `/template/${templateId}`);
     await designer.getByRole('button', { name: 'Check, versions, settings…' }).click();
     await designer.getByRole('menuitem', { name: 'Settings' }).click();
-    const settings = designer.getByRole('group', { name: 'Step of cases' });
+    const settings = designer.getByRole('group', { name: 'Case step' });
     await settings.getByRole('checkbox', { name: 'Customer Complaint' }).click();
-    await designer.getByText('The settings are kept.').waitFor();
+    await designer.getByText('Settings saved.').waitFor();
     expect(await accessibilityFindings(designer)).toEqual([]);
 
     const page = await openSignedIn(lead, `/apps/complaint/${id}/productBatch`);
-    await page.getByText('“Call to the customer” is not submitted').waitFor();
+    await page.getByText('“Call to the customer”: to submit').waitFor();
     await page.getByRole('button', { name: 'Questionnaires (0/1)' }).waitFor();
-    await page.getByRole('link', { name: /^Call to the customer.*Not begun/ }).click();
+    await page.getByRole('link', { name: /^Call to the customer.*Not started/ }).click();
     await page.getByRole('heading', { level: 2, name: 'Call to the customer' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/apps/complaint/${id}/${templateId}`);
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -31,7 +31,7 @@ it('finds what resembles a case, links one and dismisses another', async () => {
   const rows = page.getByRole('row').filter({ hasText: 'IT_' });
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(2);
   await page
-    .getByText(/Words found/)
+    .getByText(/Words in common/)
     .first()
     .waitFor();
   await page
@@ -51,7 +51,13 @@ it('finds what resembles a case, links one and dismisses another', async () => {
     .getByText(/Autre serveur\./)
     .first()
     .waitFor();
+  await pressOn(page.getByRole('button', { name: 'Run analysis again' }));
+  const dismissed = page.getByRole('region', { name: 'Dismissed cases' });
+  await dismissed.getByText(/Autre serveur\./).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+  await pressOn(dismissed.getByRole('button', { name: /^Restore/ }));
+  await dismissed.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Run analysis again');
 });
 
 it('a case is closed only after its CAPAs are completed and their effectiveness is recorded', async () => {
@@ -130,7 +136,7 @@ it('a case is closed only after its CAPAs are completed and their effectiveness 
   await review.goto(`${address}/apps/it-bug/${id}/capaPlan`);
   await review.getByText('Action (1/1)').waitFor();
   await review.getByRole('button', { name: new RegExp(capaId) }).click();
-  await review.getByRole('button', { name: 'Give the verdict and sign' }).first().click();
+  await review.getByRole('button', { name: 'Conclude and sign' }).first().click();
   const verdict = review.getByRole('dialog');
   await verdict.getByRole('radio', { name: 'Effective', exact: true }).check({ force: true });
   await verdict.getByRole('textbox').fill('Aucune interruption depuis trois semaines.');

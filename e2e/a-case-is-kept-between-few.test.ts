@@ -16,12 +16,12 @@ it('the lead writer makes a case confidential, and a colleague’s open page and
 
   const page = await openSignedIn(lead, address);
   const access = page.getByRole('button', { name: 'Change access' });
-  await page.getByText('Every colleague reads this case.').waitFor();
+  await page.getByText('Every colleague can read this case.').waitFor();
   await pressOn(access);
-  const dialog = page.getByRole('dialog', { name: `Who reads ${id}?` });
+  const dialog = page.getByRole('dialog', { name: `Who can read ${id}?` });
   await pressOn(dialog.getByRole('switch', { name: 'Confidential case' }), 'Space');
   expect(await dialog.getByRole('checkbox', { name: 'Quality assurance' }).isChecked()).toBe(true);
-  await dialog.getByRole('combobox', { name: /Named people/ }).fill('Nadia');
+  await dialog.getByRole('combobox', { name: /People with access/ }).fill('Nadia');
   await page.getByRole('option', { name: /Nadia Dedans/ }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('This field is required').waitFor();
@@ -30,8 +30,8 @@ it('the lead writer makes a case confidential, and a colleague’s open page and
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.locator('.case-head').getByText('Confidential', { exact: true }).waitFor();
-  await page.getByText('This case is read only by:').waitFor();
-  await page.getByRole('listitem').filter({ hasText: 'Nadia Dedans' }).getByText('by name').waitFor();
+  await page.getByText('Access limited to:').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Nadia Dedans' }).getByText('named').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await theirPage.getByText(`${id} not found`).waitFor();

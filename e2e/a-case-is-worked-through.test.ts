@@ -40,6 +40,13 @@ async function choose(page: Page, group: string | RegExp, option: string): Promi
   expect(await wanted.isChecked()).toBe(true);
 }
 
+/** A step in which nothing is written asks why before it is ready. */
+async function explainEmpty(page: Page, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Step that does not apply' });
+  await typeInto(dialog.getByRole('textbox', { name: /Reason/ }), reason);
+  await pressOn(dialog.getByRole('button', { name: 'Ready for QA' }));
+}
+
 it('a lead writer fills the four impact steps and QA reviews them, by keyboard alone', async () => {
   const { id, lead, qa } = await newCase('Clavier', 'Cuve 7 hors température.');
   const page = await openSignedIn(lead, `/apps/non-conformity/${id}`, { expectedConsole: refused });
@@ -59,6 +66,7 @@ it('a lead writer fills the four impact steps and QA reviews them, by keyboard a
     await stepOf(page, step, title);
     const marked = page.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
     await pressOn(page.getByRole('switch', { name: 'Ready for QA' }), 'Space');
+    if (step !== 'productBatch') await explainEmpty(page, 'Seul le lot est en cause.');
     await marked;
   }
   await page.getByText('Impact analysis (4/4)').first().waitFor();
@@ -71,6 +79,9 @@ it('a lead writer fills the four impact steps and QA reviews them, by keyboard a
     ['regulatory', 'Regulatory'],
   ] as const) {
     await stepOf(review, step, title);
+    if (step !== 'productBatch') {
+      await review.getByText('Not applicable, because: Seul le lot est en cause.').waitFor();
+    }
     const marked = review.waitForResponse((answer) => answer.url().endsWith('/mark') && answer.ok());
     await pressOn(review.getByRole('button', { name: 'QA Reviewed' }));
     await marked;
@@ -147,7 +158,7 @@ it('the board shows the same cases by status', async () => {
 it('the dossier comes as PDF, and what stands in the way of closing is listed', async () => {
   const page = await openSignedIn('lead', '/apps/non-conformity/NC_0001/productBatch');
   await page
-    .getByText(/SQIPP is not ready/)
+    .getByText(/SQIPP: to finish/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Other actions' }).click();

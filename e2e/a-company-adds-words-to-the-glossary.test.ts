@@ -36,7 +36,7 @@ it('words that a designer adds find a case that was written in the other words, 
   await found.waitFor();
 
   await pressOn(added.getByRole('button', { name: /^Retirer/ }));
-  await designer.getByText('Groupe retiré. Il est gardé.').waitFor();
+  await designer.getByText('Groupe retiré, mais conservé.').waitFor();
   await expect.poll(() => added.count()).toBe(0);
   const answered = reporter.waitForResponse((response) => response.url().includes('/api/v1/cases/similar'));
   await what.fill('motor pump');
@@ -64,7 +64,7 @@ it('what stands in the way is said beside the words, and what another user chang
   const shown = group(page, 'zinzin');
   await shown.waitFor();
   await addGroup(page, 'Bidules, truc');
-  await page.getByText('« bidule » est déjà dans un groupe à vous').waitFor();
+  await page.getByText('« bidule » est déjà dans l’un de vos groupes').waitFor();
 
   await pressOn(shown.getByRole('button', { name: /^Modifier/ }));
   const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ it('a built-in group is looked for, switched off and on again, and a colleague�
 
 it('R19 a reader without the right sees why, and finds no control', async () => {
   const page = await openSignedIn(await newPerson('Nolwenn', 'Lecture'), glossaryPage);
-  await page.getByText('Le modifier n’est pas possible, parce que').waitFor();
+  await page.getByText('Lecture seule : seuls les concepteurs').waitFor();
   await page.getByRole('row', { name: /pompe à vide/ }).waitFor();
   expect(await line(page).count()).toBe(0);
   expect(await page.getByRole('switch', { name: /^Utiliser/ }).count()).toBe(0);

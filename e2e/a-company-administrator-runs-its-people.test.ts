@@ -5,6 +5,7 @@ import { linkMailedTo } from './support/mails';
 import { newPerson } from './support/people';
 
 const refused = /status of 4\d\d|Erreur/;
+const forOthers = (page: Page) => page.getByRole('heading', { name: 'Cette page ne vous est pas destinée' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function actOn(page: Page, person: string, action: string): Promise<void> {
@@ -19,9 +20,10 @@ it('R19 only an administrator of the company gets there, and the tile says so to
   expect(await tile.evaluate((element) => element.tagName)).not.toBe('A');
   expect(await tile.textContent()).toContain('Réservé');
   await reporter.goto(`${address}/apps/parameters`);
-  await reporter.waitForURL('**/home');
+  await forOthers(reporter).waitFor();
+  expect(await reporter.getByRole('row').count()).toBe(0);
   const admin = await openSignedIn('company.admin');
-  await admin.getByRole('link', { name: 'Parameters' }).click();
+  await admin.getByRole('main').getByRole('link', { name: 'Parameters' }).click();
   await admin.waitForURL('**/apps/parameters');
   await admin.getByRole('row', { name: /Karim Benali/ }).waitFor();
   await admin.getByText(/^\d+ sur 1.?000$/).waitFor();
@@ -58,10 +60,11 @@ it('R21 a role that is taken away acts on the open page without a reload', async
   await dialog.getByRole('checkbox', { name: 'Assurance qualité' }).focus();
   await admin.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await dialog.getByText('Dites pourquoi les rôles changent.').waitFor();
+  await dialog.getByText('Indiquez pourquoi les rôles changent.').waitFor();
   await dialog.getByLabel(/^Raison/).fill('Fin de mission');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await page.waitForURL('**/home');
+  await forOthers(page).waitFor();
+  expect(await page.getByRole('row').count()).toBe(0);
 });
 
 it('what another administrator changes appears without a reload', async () => {
@@ -120,7 +123,7 @@ it('R15 a name is changed with a reason, and a new address waits for the person'
   await typeInto(dialog.getByLabel('Nom', { exact: true }), 'Mariée');
   await typeInto(dialog.getByLabel('Adresse e-mail'), 'awen.mariee@orvaline.example');
   await pressOn(dialog.getByRole('button', { name: 'Enregistrer' }));
-  await dialog.getByText('Dites pourquoi le nom ou l’adresse change.').waitFor();
+  await dialog.getByText('Indiquez pourquoi le nom ou l’adresse change.').waitFor();
   await typeInto(dialog.getByLabel(/^Raison/), 'Mariage');
   await pressOn(dialog.getByRole('button', { name: 'Enregistrer' }));
   await admin.getByRole('row', { name: /Awen Mariée/ }).waitFor();

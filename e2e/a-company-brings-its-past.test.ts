@@ -57,7 +57,7 @@ it('R43 a designer prepares old cases, QA approves them with a signature, and al
 
   const file = await oldSheet(marker, '13/03/2024', 'avant Noël');
   await chooser.setInputFiles({ name: 'suivi.xlsx', mimeType: xlsx, buffer: file });
-  await page.getByRole('heading', { name: 'Quelle colonne donne quelle valeur ?' }).waitFor();
+  await page.getByRole('heading', { name: 'Correspondance des colonnes' }).waitFor();
   const detection = page.getByLabel('Date de détection', { exact: true });
   expect(await detection.inputValue()).toBe('5');
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -70,7 +70,7 @@ it('R43 a designer prepares old cases, QA approves them with a signature, and al
   await pressOn(page.getByRole('link', { name: 'Changer les colonnes' }));
   await detection.selectOption({ label: 'Vu le' });
   await pressOn(page.getByRole('button', { name: 'Vérifier les lignes' }));
-  await page.getByText('2 lignes sont justes').waitFor();
+  await page.getByText('2 lignes sont valides').waitFor();
   await pressOn(page.getByRole('button', { name: 'Soumettre 2 dossiers à approbation' }));
   const approve = page.getByRole('button', { name: 'Approuver l’import' });
   await approve.waitFor();

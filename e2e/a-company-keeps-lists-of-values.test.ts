@@ -77,7 +77,7 @@ it('a product and its batches are added, chosen in a report by keyboard, and ret
   const dialog = designer.getByRole('dialog');
   await dialog.getByText('Aucun élément ouvert n’est concerné.').waitFor();
   await pressOn(dialog.getByRole('button', { name: 'Retirer' }));
-  await designer.getByText('Valeur retirée. Elle est gardée.').waitFor();
+  await designer.getByText('Valeur retirée, mais conservée.').waitFor();
   await row(designer, 'Zéphyral').getByText('Retirée').waitFor();
   await chosen.focus();
   await chosen.press('End');
@@ -103,7 +103,7 @@ it('a change of the rules is tried out before it is saved', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/auraient une autre échéance|aurait une autre échéance/).waitFor();
   await dialog.getByText(/Visite de client/).waitFor();
-  await dialog.getByText(/la règle vaut pour les dossiers à venir/).waitFor();
+  await dialog.getByText(/la règle s’applique aux dossiers à venir/).waitFor();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
   expect(await accessibilityFindings(page)).toEqual([]);
   await pressOn(dialog.getByRole('button', { name: 'Annuler' }));

@@ -79,8 +79,11 @@ it('an invited person chooses a password and gets in', async () => {
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Ma première phrase');
   await page.getByLabel('Répétez le nouveau mot de passe').fill('Ma première phrase');
   await page.getByRole('button', { name: 'Ouvrir mon compte' }).click();
+  await page.getByRole('heading', { name: 'Bonjour Aziz' }).waitFor();
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/login');
-  await signIn(page, 'aziz.haddad', 'Ma première phrase');
+  await signIn(page, 'aziz@orvaline.example', 'Ma première phrase');
   await page.getByRole('heading', { name: 'Bonjour Aziz' }).waitFor();
 });
 

@@ -11,7 +11,7 @@ const questionTitles = (page: Page) =>
   page
     .getByRole('textbox', { name: /^Title of question/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
-const isKept = (page: Page) => page.getByText(/^Draft kept at/).waitFor();
+const isKept = (page: Page) => page.getByText(/^Draft saved at/).waitFor();
 
 /** Two sections of two pages, the first with three questions. */
 async function newTemplate(title: string): Promise<TemplateDetail> {
@@ -120,7 +120,7 @@ it('a template is built with keyboard and mouse, undone and redone, and is all t
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => questionTitles(page)).toEqual(['Question 1', 'Lot number']);
 
-  const pageTitle = page.getByRole('textbox', { name: 'Title of the page' });
+  const pageTitle = page.getByRole('textbox', { name: 'Page title' });
   await pageTitle.fill('Gone');
   await pageTitle.press('Escape');
   expect(await pageTitle.inputValue()).toBe('Page 1');
@@ -208,7 +208,7 @@ it('sections, pages and questions are dragged by mouse, by finger and by keyboar
 
   await link('Delta').focus();
   await page.keyboard.press('Space');
-  await page.getByText('“Delta” is lifted.').waitFor({ state: 'attached' });
+  await page.getByText('“Delta” is picked up.').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');

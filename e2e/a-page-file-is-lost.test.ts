@@ -170,14 +170,12 @@ it('asking by hand for a file that stays gone ends with a full load', async () =
 
 it('a dialog that only a newer version has opens with it where nothing is typed', async () => {
   const page = await openSignedIn('lead', '/home', { expectedConsole });
-  const file = await loseFile(page, 'shortcuts-help');
+  const file = await loseFile(page, 'feedback-dialog');
   await deployNewVersion(page, file);
   const loads = watchLoads(page);
-  // Before the page is there nothing listens to the key.
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('body').press('?');
+  await page.getByRole('button', { name: 'Feedback' }).click();
   await expect.poll(() => loads).toEqual(['/home']);
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByLabel('Message').waitFor();
 });
 
 it('a dialog that only a newer version has leaves the page as it is where something is typed', async () => {
@@ -188,7 +186,7 @@ it('a dialog that only a newer version has leaves the page as it is where someth
   await deployNewVersion(page);
   const loads = watchLoads(page);
   await page.getByRole('button', { name: 'Feedback' }).click();
-  await page.getByText('Une nouvelle version de Vigie est là.').waitFor();
+  await page.getByText('Une nouvelle version de Vigie est disponible.').waitFor();
   expect(await current.inputValue()).toBe('à moitié');
   expect(loads).toEqual([]);
   file.giveBack();

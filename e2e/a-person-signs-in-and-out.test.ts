@@ -139,7 +139,7 @@ it('a stored session is restored; one that is expired or cannot be read is remov
 it('the user menu shows who is signed in, closes by a click outside, and signs out', async () => {
   const page = await openSignedIn('company.admin');
   const avatar = page.getByRole('button', { name: 'Menu de company.admin' });
-  expect((await avatar.textContent())?.trim()).toBe('CA');
+  expect(await avatar.locator('.avatar').textContent()).toBe('CA');
   await avatar.click();
   await page.getByRole('menuitem', { name: 'Mon profil' }).waitFor();
   await page.getByRole('menuitem', { name: 'Paramètres' }).waitFor();

@@ -70,7 +70,7 @@ it('without a provider, rules answer and lead to the fields, by keyboard alone',
     .getByText(/No provider is configured.*VIGIE_AI_URL/)
     .waitFor();
   await pressOn(quick(page, 'Improve Style'));
-  await panelOf(page).getByText('Closed cases like this one').waitFor();
+  await panelOf(page).getByText('Similar closed cases').waitFor();
 
   await typeInto(
     panelOf(page).getByPlaceholder('Type your question here...'),
@@ -152,7 +152,7 @@ it('an answer can be stopped, what is sent can be read, and a failure is a sente
 
   provider.behave((response) => void response.writeHead(500).end('{}'));
   await pressOn(panelOf(page).getByRole('button', { name: 'Try again' }));
-  await panelOf(page).getByText('The provider met an error. Try again later.').waitFor();
+  await panelOf(page).getByText('The provider had an error. Try again later.').waitFor();
 });
 
 it('a wording for the first answer of a report is suggested, accepted and part of the draft', async () => {

@@ -32,11 +32,11 @@ const numberOf = async (page: Page, label: string) => Number(await figure(page, 
 it('what waits is done from the overview, and the figures follow', async () => {
   const { me, caseId, reportId, toDo, toComplete } = await dayOf('Matinale');
   const page = await openSignedIn(me, '/home');
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('heading', { name: 'Actions to do' }).waitFor();
   expect(await numberOf(page, 'Actions to do')).toBe(1);
 
-  await page.getByRole('button', { name: `Ready for QA ${toDo}` }).click();
+  await page.getByRole('button', { name: `I’ve finished ${toDo}` }).click();
   await page.getByText(`Refixer le garde-corps`).waitFor({ state: 'detached' });
   await expect.poll(() => numberOf(page, 'Actions to do')).toBe(0);
 
@@ -52,6 +52,9 @@ it('what waits is done from the overview, and the figures follow', async () => {
   await page.getByRole('button', { name: `${caseId}: 1 step to mark` }).click();
   const steps = page.getByRole('dialog', { name: `Steps of ${caseId}` });
   await steps.getByRole('listitem').filter({ hasText: 'CAPA Plan' }).getByRole('button').click();
+  const reason = page.getByRole('dialog', { name: 'Step that does not apply' });
+  await reason.getByRole('textbox').fill('La réparation suffit.');
+  await reason.getByRole('button', { name: 'Ready for QA' }).click();
   await expect.poll(() => steps.getByText('Ready for QA').count()).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => submit.getAttribute('aria-disabled')).toBeNull();

@@ -18,8 +18,8 @@ it('R31: begun on a computer, gone on with on a phone, signed, and kept with its
   const title = 'Clearance for Fatou';
   const templateId = await publishTemplate(lineClearance(title), true);
   const here = await openSignedIn(filler, '/apps/questionnaires', { expectedConsole: /412/ });
-  await pressOn(here.getByRole('link', { name: 'Fill a questionnaire' }).first());
-  const offered = here.getByRole('dialog', { name: 'Which questionnaire do you fill?' });
+  await pressOn(here.getByRole('link', { name: 'Fill in a questionnaire' }).first());
+  const offered = here.getByRole('dialog', { name: 'Which questionnaire do you want to fill in?' });
   await offered.getByRole('button', { name: new RegExp(title) }).click();
   await here.waitForURL('**/apps/questionnaires/QU_*');
   const path = new URL(here.url()).pathname;
@@ -51,8 +51,8 @@ it('R31: begun on a computer, gone on with on a phone, signed, and kept with its
 
   await toPage(here, 'Batch 1 to complete');
   await pressOn(here.getByRole('button', { name: 'Sign and submit' }));
-  await here.getByText('1 answer to complete or to correct before it can be submitted.').waitFor();
-  await here.getByRole('button', { name: 'Batch: Fill this section at least 1 time.' }).click();
+  await here.getByText('1 answer to complete or correct before submitting.').waitFor();
+  await here.getByRole('button', { name: 'Batch: Fill in this section at least 1 time.' }).click();
   await here.getByRole('button', { name: 'Add: Batch' }).click();
   await here.getByLabel('Lot').fill('L-001');
   await saved(here);
@@ -62,8 +62,8 @@ it('R31: begun on a computer, gone on with on a phone, signed, and kept with its
   await signing.getByLabel('Password', { exact: true }).fill(demoPassword);
   await signing.getByRole('button', { name: 'Sign and submit' }).click();
 
-  await here.getByText('Filled and checked').waitFor();
-  await there.getByText('Filled and checked').waitFor();
+  await here.getByText('Filled in and checked').waitFor();
+  await there.getByText('Filled in and checked').waitFor();
   expect(await here.getByText('Version 1 of the template').count()).toBe(1);
   expect(await here.getByText('State of the line').first().isVisible()).toBe(true);
   expect(await here.getByText('How is the line').count()).toBe(0);
@@ -96,11 +96,11 @@ it('the same question answered on two devices asks which answer counts', async (
   await saved(there);
   await here.context().setOffline(false);
   await here.reload();
-  await here.getByRole('heading', { name: 'Answered on another device too' }).waitFor();
+  await here.getByRole('heading', { name: 'Also answered on another device' }).waitFor();
   expect(await accessibilityFindings(here)).toEqual([]);
   await here.getByLabel('3 °C').click();
   await here.getByRole('button', { name: 'Keep these answers' }).click();
-  await here.getByRole('heading', { name: 'Answered on another device too' }).waitFor({ state: 'detached' });
+  await here.getByRole('heading', { name: 'Also answered on another device' }).waitFor({ state: 'detached' });
   await saved(here);
   // As when the user comes back to that device.
   await there.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -117,7 +117,7 @@ it('QA reopens what was submitted, its author gives it up; results span the vers
 
   const results = await openSignedIn('designer', `/template/${templateId}/results`);
   await results.getByRole('heading', { name: 'Results: Clearance for Hana', level: 1 }).waitFor();
-  await results.getByText(templateId, { exact: true }).waitFor();
+  await results.getByRole('main').getByText(templateId, { exact: true }).waitFor();
   await results.getByText('2 submitted questionnaires.').waitFor();
   const state = results
     .getByRole('listitem')
@@ -140,16 +140,16 @@ it('QA reopens what was submitted, its author gives it up; results span the vers
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await reviewer.getByRole('dialog').getByLabel('Password', { exact: true }).fill(demoPassword);
   await reviewer.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
-  await reviewer.getByText('Only Hana Rouvre fills it; you are reading it.').waitFor();
+  await reviewer.getByText('Read only: being filled in by Hana Rouvre.').waitFor();
   await results.getByRole('link', { name: first }).waitFor({ state: 'detached' });
 
   const page = await openSignedIn(filler, `/apps/questionnaires/${first}`);
-  await pressOn(page.getByRole('button', { name: 'Give up' }));
+  await pressOn(page.getByRole('button', { name: 'Discard' }));
   await page
     .getByRole('dialog')
     .getByLabel(/Reason/)
     .fill('Filled again on paper.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await page.getByText('Given up', { exact: true }).first().waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByText('Discarded', { exact: true }).first().waitFor();
   expect(await page.getByRole('radio').count()).toBe(0);
 });

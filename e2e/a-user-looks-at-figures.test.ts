@@ -29,11 +29,11 @@ async function followFirstAge(page: Page): Promise<{ said: number; listed: numbe
 
 it('a user chooses a period, follows a column to its cases and takes the figures along', async () => {
   const page = await openSignedIn(await newPerson('Maëlle', 'Quentin', ['qa']));
-  await page.getByRole('link', { name: 'KPI' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'KPI' }).click();
   await chart(page, 'Opened and closed').waitFor();
 
   await page.getByText('This year', { exact: true }).click();
-  await page.getByLabel('Kind', { exact: true }).selectOption('IT Bug');
+  await page.getByLabel('Type', { exact: true }).selectOption('IT Bug');
   await expect.poll(() => page.url()).toMatch(/from=\d{4}-01-01&to=.*&kind=itBug/);
   await page.goBack();
   await expect.poll(() => page.url()).not.toContain('kind=');
@@ -50,7 +50,7 @@ it('a user chooses a period, follows a column to its cases and takes the figures
 
   await page.goto(`${address}/apps/kpi`);
   await page.getByRole('button', { name: 'More: Opened and closed' }).click();
-  const picture = await savedFrom(page, () => page.getByRole('menuitem', { name: 'Picture (.png)' }).click());
+  const picture = await savedFrom(page, () => page.getByRole('menuitem', { name: 'Image (.png)' }).click());
   expect(picture.name).toBe('opened-and-closed.png');
   expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.content.length).toBeGreaterThan(5000);
@@ -75,7 +75,7 @@ it('a figure says what it is made of, nothing is no data, and the past can be as
   await page.getByRole('button', { name: 'What "Approved on time" means' }).first().click();
   const definition = page.getByRole('dialog', { name: 'Definition: Approved on time' });
   await definition.getByText('Cases approved by their due date').waitFor();
-  await definition.getByText('Denominator').waitFor();
+  await definition.getByText('Denominator', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
 
   await page.goto(`${address}/apps/kpi?from=2001-01-01&to=2001-12-31`);
@@ -85,9 +85,9 @@ it('a figure says what it is made of, nothing is no data, and the past can be as
 
   await page.goto(`${address}/apps/kpi?knownOn=2001-12-31`);
   await page.getByText('Figures as known on 31/12/2001').waitFor();
-  await page.getByRole('button', { name: 'Difference to today' }).click();
+  await page.getByRole('button', { name: 'Difference from today' }).click();
   const difference = page.getByRole('dialog', { name: 'What has changed since 31/12/2001' });
-  await difference.getByText(/\d+ records make the difference/).waitFor();
+  await difference.getByText(/\d+ records explain the difference/).waitFor();
   await difference.getByText('not known on that day').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to today' }).click();
@@ -97,13 +97,13 @@ it('a figure says what it is made of, nothing is no data, and the past can be as
   await page.getByRole('application').first().waitFor();
   await page.getByLabel('Indicator', { exact: true }).selectOption('closed');
   await expect.poll(() => page.url()).toContain('/apps/kpi/control?indicator=closed');
-  await page.getByText('No owner: signals notify no one.').waitFor();
+  await page.getByText('No owner: no one is notified of signals.').waitFor();
   await page.goto(`${address}/apps/kpi/control?indicator=closed&site=Nowhere`);
-  await page.getByText('Not enough data: a chart needs at least 12 periods that have some.').first().waitFor();
+  await page.getByText('Not enough data: a chart needs at least 12 periods with data.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Change the owner' }).count()).toBe(0);
-  const subscription = page.getByRole('switch', { name: 'Receive the figures of the month by email' });
+  const subscription = page.getByRole('switch', { name: 'Receive the monthly figures by email' });
   await subscription.check();
-  await page.getByText('You will receive the figures of each month.').waitFor();
+  await page.getByText('You will receive the monthly figures.').waitFor();
   await page.reload();
   await expect.poll(() => subscription.isChecked()).toBe(true);
 });

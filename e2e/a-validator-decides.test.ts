@@ -45,7 +45,7 @@ it('approves by keyboard alone: the form first, then the signature, then confett
   await page.getByText('Veuillez entrer des identifiants valides').waitFor();
   await typeInto(password, 'pas le bon');
   await page.keyboard.press('Enter');
-  await dialogOf(page).getByText('Wrong user name or password.').waitFor();
+  await dialogOf(page).getByText('Wrong username or password.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await typeInto(password, demoPassword);
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ it('rejects with a reason, and the author is notified at once', async () => {
   await page.getByRole('heading', { name: 'Poignée de porte grinçante' }).waitFor();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
-  await page.getByText('Say why').waitFor();
+  await page.getByText('A comment is required').waitFor();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Relève de la maintenance courante.');
   await page.getByRole('button', { name: 'Reject and sign' }).click();
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -161,8 +161,11 @@ it('R22 the author cannot decide, but a validator may sign on the author’s scr
   const page = await openSignedIn(author, `/apps/new-issue/approval/review?report=${report.id}`, {
     expectedConsole: refused,
   });
-  await page.getByRole('link', { name: 'Go to validation' }).click();
-  await page.getByText('A validator may sign here').waitFor();
+  await page.getByText(/^Thank you, .+ Your report IN_\d+ was sent\.$/).waitFor();
+  await page.getByText(/Decided by: \S+/).waitFor();
+  expect(await page.getByRole('link', { name: 'Go to validation' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'A validator signs here' }).click();
+  await page.getByText('A validator can sign here').waitFor();
   await page.getByRole('radio', { name: 'Reject' }).click();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Vu ensemble, sans suite.');
   await page.getByRole('button', { name: 'Reject and sign' }).click();

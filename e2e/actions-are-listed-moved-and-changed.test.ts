@@ -46,7 +46,7 @@ it('the list is narrowed down, sorted, kept as a view and exported; several are 
 
   await page.getByRole('button', { name: 'Sort & Filter' }).click();
   await page.getByRole('button', { name: 'Save the view' }).first().click();
-  await page.getByLabel('Name of the view').fill('Zinc');
+  await page.getByLabel('View name').fill('Zinc');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('View “Zinc” saved').waitFor();
   await page.goto(`${address}/apps/actions`);
@@ -92,15 +92,15 @@ it('a card of the board is dragged by keyboard, mouse and finger, and what refus
   };
   await card.getByRole('link').focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${id} lifted in “In Progress”.`).waitFor();
+  await page.getByText(`${id} picked up in “In Progress”.`).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await page.getByText(`“Approved” does not take ${id}.`).waitFor();
-  await lane('Approved').getByText('There is no direct way').waitFor();
+  await page.getByText(`“Approved” does not accept ${id}.`).waitFor();
+  await lane('Approved').getByText('Cannot go directly').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText(`${id} stays where it was.`).waitFor();
   await page.keyboard.press('Space');
-  await page.getByText(`${id} lifted in`).waitFor();
+  await page.getByText(`${id} picked up in`).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await lane('Ready for QA').getByText('Cobalt').waitFor();
@@ -116,7 +116,7 @@ it('a card of the board is dragged by keyboard, mouse and finger, and what refus
     await page.mouse.up();
   };
   await drag('Completed');
-  await page.locator('.toasts').getByText('There is no direct way').waitFor();
+  await page.locator('.toasts').getByText('Cannot go directly').waitFor();
   await drag('In Progress');
   await lane('In Progress').getByText('Cobalt').waitFor();
   expect(new URL(page.url()).pathname).toBe('/apps/actions');
@@ -155,14 +155,14 @@ it('an action changes hands, and more time for it is asked for, refused, asked f
   const judge = await openSignedIn(approver, `/apps/actions/${id}`, { expectedConsole: refused });
   const worker = await openSignedIn(doer, `/apps/actions/${id}`, { expectedConsole: refused });
   const askFor = async (days: number) => {
-    await worker.getByRole('button', { name: 'Ask for an extension' }).click();
+    await worker.getByRole('button', { name: 'Request an extension' }).click();
     const dialog = worker.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Extend until' }).fill(typed(days));
     await dialog.getByLabel(/Reason/).fill('Peinture en retard');
-    await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Request', exact: true }).click();
   };
   await askFor(5);
-  await worker.getByText('An extension asks for a date after the present one.').waitFor();
+  await worker.getByText('Choose a date after the current due date.').waitFor();
   await worker.keyboard.press('Escape');
   await askFor(30);
   await judge.getByRole('button', { name: 'Refuse the extension' }).click();
@@ -172,7 +172,7 @@ it('an action changes hands, and more time for it is asked for, refused, asked f
   await worker.getByText('La ligne repart avant.').first().waitFor();
   await askFor(20);
   await judge.getByRole('button', { name: 'Grant the extension' }).waitFor();
-  await worker.getByRole('button', { name: 'Take the request back' }).click();
+  await worker.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect.poll(() => judge.getByRole('button', { name: 'Grant the extension' }).count()).toBe(0);
 
   await judge.getByRole('button', { name: 'Change the due date' }).click();
@@ -184,9 +184,9 @@ it('an action changes hands, and more time for it is asked for, refused, asked f
   await judge.getByRole('dialog').getByRole('button', { name: 'Change', exact: true }).click();
   await worker.locator('main').getByText(typed(15)).first().waitFor();
 
-  await worker.getByRole('button', { name: 'Hand the action over' }).click();
+  await worker.getByRole('button', { name: 'Reassign the action' }).click();
   const handing = worker.getByRole('dialog');
-  await handing.getByRole('combobox', { name: 'New responsible' }).fill('Relais');
+  await handing.getByRole('combobox', { name: 'New assignee' }).fill('Relais');
   await worker.getByRole('option', { name: /Relais Mains/ }).click();
   await handing.getByLabel(/Reason/).fill('Congés');
   await handing.getByRole('button', { name: 'Change', exact: true }).click();
@@ -202,7 +202,7 @@ it('a user without a part in an action reads it, and sees at each control why no
   const page = await openSignedIn(stranger, `/apps/actions/${id}`, { expectedConsole: /404/ });
   await page.getByText('Bronze : polir les vannes').first().waitFor();
   expect(await page.getByRole('switch', { name: 'Ready for QA' }).getAttribute('aria-disabled')).toBe('true');
-  await page.getByText('Only the responsible may do this.').first().waitFor();
+  await page.getByText('Only the assignee can do this.').first().waitFor();
   await page.goto(`${address}/apps/actions/ACT_9999999`);
-  await page.getByText('There is no action ACT_9999999.').waitFor();
+  await page.getByText('Action ACT_9999999 was not found.').waitFor();
 });

@@ -64,11 +64,11 @@ it('from the task that one sends to the work that the other completes, each sees
     await expect.poll(() => here.getByRole('checkbox', { name: item }).isChecked()).toBe(true);
   }
 
-  await pressOn(there.getByRole('button', { name: 'Ask for an extension' }));
-  const asking = there.getByRole('dialog', { name: 'Ask for an extension' });
+  await pressOn(there.getByRole('button', { name: 'Request an extension' }));
+  const asking = there.getByRole('dialog', { name: 'Request an extension' });
   await asking.getByRole('textbox', { name: 'Extend until' }).fill(typed(later));
   await asking.getByLabel(/Reason/).fill('Le fournisseur est en rupture.');
-  await asking.getByRole('button', { name: 'Ask', exact: true }).click();
+  await asking.getByRole('button', { name: 'Request', exact: true }).click();
   await here.getByText(/Walid Faiseur asks to move the due date/).waitFor();
   await here.getByRole('button', { name: 'Grant the extension' }).click();
   await there.locator('main').getByText(typed(later)).first().waitFor();
@@ -88,7 +88,7 @@ it('from the task that one sends to the work that the other completes, each sees
   await state(here, 'Ready for QA');
   await pressOn(here.getByRole('button', { name: 'QA Reviewed' }));
   await state(there, 'Approved');
-  await there.getByRole('button', { name: 'Complete' }).click();
+  await there.getByRole('region', { name: 'Your action' }).getByRole('button', { name: 'Complete' }).click();
   await state(here, 'Completed');
   await here.getByRole('listitem').filter({ hasText: 'completed the action' }).first().waitFor();
   await here.getByText('La photo manque.').first().waitFor();

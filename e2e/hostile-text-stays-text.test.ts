@@ -132,6 +132,6 @@ it('on the overview, in lists of values, among figures, and in a file that is lo
   const name = '<img src=x onerror=window.hurt=1>.csv';
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('heading', { name: 'Quelle colonne donne quelle valeur ?' }).waitFor();
+  await page.getByRole('heading', { name: 'Correspondance des colonnes' }).waitFor();
   await expectUnharmed(page);
 });

@@ -18,7 +18,7 @@ it('Ctrl+K goes to a page, ? lists the shortcuts, g h goes home', async () => {
   await page.keyboard.press('h');
   await page.waitForURL('**/home');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+  await page.getByRole('dialog', { name: /^Aide/ }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { openSignedIn } from './support/browser';
 import { settled } from './support/every-page';
 
 const styles = { fr: 'Bonjour', en: 'Hello' };
-const people = ['company.admin', 'reporter', 'platform.admin'];
+const people = ['company.admin', 'reporter', 'other.reporter'];
 const widths = [1440, 1024, 360];
 
 it.each(people.flatMap((who) => Object.keys(styles).map((style) => ({ who, style: style as keyof typeof styles }))))(

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPage } from './support/browser';
 import { freePort } from './support/free-port';
 import { filledFolder, isReady, run, startCopy } from './support/processes';
 
@@ -26,6 +27,32 @@ it.runIf(process.platform === 'linux')('a machine without an embedded PostgreSQL
   expect(await start.ended).toBe(1);
   await rm(folder, { recursive: true, force: true });
   expect(start.output().trim()).toMatch(/^No embedded PostgreSQL exists for a Linux with musl.* DATABASE_URL .*$/);
+});
+
+it('a first start answers while it fills in demo data, is stopped in the middle, and goes on with the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vigie-first-'));
+  const env = { VIGIE_DATA: folder, PORT: await freePort() };
+  const address = `http://127.0.0.1:${env.PORT}`;
+  const first = run('main.js', [], env);
+  await isReady(first);
+  expect(first.output()).toMatch(/^Prepared the database in \d+ s\nFilling in the demo data/);
+  const page = await openPage('/login', { origin: address });
+  await page.getByText('Les données de démonstration arrivent encore').waitFor();
+  await expect.poll(async () => (await signIn(address)).status, { interval: 500 }).toBe(200);
+  await page.close();
+  const begin = performance.now();
+  first.child.kill('SIGINT');
+  expect(await first.ended, first.output()).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(first.output()).not.toContain('Filled in the demo data');
+
+  const next = run('main.js', [], env);
+  await isReady(next);
+  expect(next.output()).toContain('Filling in the demo data');
+  expect((await signIn(address)).status).toBe(200);
+  next.child.kill('SIGTERM');
+  expect(await next.ended, next.output()).toBe(0);
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe('one folder', () => {

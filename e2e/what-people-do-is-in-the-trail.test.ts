@@ -17,7 +17,9 @@ it('R01 R09 feedback really arrives, and the administrator finds it in the trail
   await reporter.getByText('Merci, votre avis est envoyé.').waitFor();
 
   const admin = await openSignedIn('company.admin', '/audit-trail?action=feedback.sent');
-  await admin.getByText(text).waitFor();
+  await admin.getByText(`a envoyé un retour : ${text}.`).waitFor();
+  await admin.getByText('Événement brut').first().click();
+  await admin.getByText('feedback.sent · feedback').first().waitFor();
   const row = admin.getByRole('row', { name: new RegExp(text) });
   expect(await row.textContent()).toContain('/settings');
   expect(await row.textContent()).toContain('reporter');
@@ -49,7 +51,8 @@ it('R01 R09 feedback really arrives, and the administrator finds it in the trail
 
 it('R19 R20 the trail is closed to a reporter, and to another company it shows nothing of this one', async () => {
   const reporter = await openSignedIn('reporter', '/audit-trail');
-  await reporter.waitForURL('**/home');
+  await reporter.getByRole('heading', { name: 'Cette page ne vous est pas destinée' }).waitFor();
+  expect(await reporter.getByRole('row').count()).toBe(0);
   const other = await openSignedIn('other.admin', '/audit-trail?actor=company.admin');
   await other.getByText('Aucun événement', { exact: true }).waitFor();
 });

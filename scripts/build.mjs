@@ -6,6 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { installIfStale } from './install.mjs';
 import { writePageFiles } from './page-files.mjs';
 import { isMain, root, runInstalled, runMain } from './run-command.mjs';
+import { step } from './steps.mjs';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 // Below this a packet more or less does not matter, and a browser may not even ask.
@@ -104,9 +105,8 @@ async function buildIfStale(workspace, sources, build) {
     'scripts/page-files.mjs',
   ]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  console.log(`Building ${workspace}...`);
   rmSync(dist, { recursive: true, force: true });
-  await build();
+  await step({ doing: `Building the ${workspace}`, done: `Built the ${workspace}` }, build);
   mkdirSync(dist, { recursive: true });
   writeFileSync(stampFile, stamp);
 }

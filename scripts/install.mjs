@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, isWindows, root, runCommand, runMain } from './run-command.mjs';
+import { step } from './steps.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const installedList = path.join(root, 'node_modules', '.package-lock.json');
@@ -16,7 +17,9 @@ export async function installIfStale(purpose = 'develop') {
   const stamps = { run: `${lock} run`, develop: `${lock} develop` };
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (stamp === stamps.develop || stamp === stamps[purpose]) return;
-  if (!isInstalled(purpose)) await install(purpose);
+  if (!isInstalled(purpose)) {
+    await step({ doing: 'Installing the packages', done: 'Installed the packages' }, () => install(purpose));
+  }
   writeFileSync(stampFile, stamps[purpose]);
 }
 
@@ -33,7 +36,6 @@ function isInstalled(purpose) {
 }
 
 async function install(purpose) {
-  console.log('Installing packages...');
   // Not `npm ci`, which takes the same versions and checksums but throws away what is there: starting the program
   // and then testing it would install twice.
   const choice = purpose === 'run' ? '--omit=dev' : '--include=dev';
@@ -41,10 +43,10 @@ async function install(purpose) {
   const args = ['install', ...options.split(' ')];
   // npm names its own script when it runs ours; called directly, Windows finds npm only through its shell file.
   const npmScript = process.env.npm_execpath;
-  const { code } = npmScript?.endsWith('.js')
-    ? await runCommand(process.execPath, [npmScript, ...args], { show: true })
-    : await runCommand(isWindows ? 'npm.cmd' : 'npm', args, { show: true });
-  if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  const { code, output } = npmScript?.endsWith('.js')
+    ? await runCommand(process.execPath, [npmScript, ...args])
+    : await runCommand(isWindows ? 'npm.cmd' : 'npm', args);
+  if (code !== 0) throw new Error(`The packages could not be installed:\n${output}`);
 }
 
 if (isMain(import.meta.url)) await runMain(installIfStale);

@@ -6,7 +6,8 @@ import { installIfStale } from './install.mjs';
 import { runCommand, runInstalled, runMain } from './run-command.mjs';
 
 const script = (name) => () => runCommand(process.execPath, [`scripts/${name}.mjs`]);
-const types = (project) => () => runInstalled('typescript/bin/tsc', ['-p', project]);
+// By default four checkers each work out the types that they share: two thirds more processor time in all.
+const types = (project) => () => runInstalled('typescript/bin/tsc', ['-p', project, '--checkers', '1']);
 const biome = () => {
   const colors = process.stdout.isTTY ? 'force' : 'off';
   return runInstalled('@biomejs/biome/bin/biome', ['ci', '.', `--colors=${colors}`, '--max-diagnostics=20']);

@@ -35,7 +35,7 @@ function oncePerPage(pages: Readonly<Record<string, string>>): [string, string][
 }
 
 it.each(walks)('no page asks more often or for more than its budget, for $who', async ({ who, pages }) => {
-  const page = await (who ? openSignedIn(who, '/home') : openPage('/login'));
+  const page = await (who ? openSignedIn(who, '/profile') : openPage('/login'));
   const weighed = await weigh(page);
   const over: string[] = [];
   for (const [path, shown] of oncePerPage(pages)) {

@@ -1,3 +1,5 @@
+import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
+import { isBlank, type StepContent } from '@vigie/domain/modules/cases/steps/steps';
 import { address, demoPassword, tokenOf } from './browser';
 import { newPerson } from './people';
 import { ask, decisionBy, reportBy } from './reports';
@@ -22,13 +24,14 @@ export async function newCase(name: string, what: string, category = 'nonConform
 
 type Mark = 'markReady' | 'review';
 
-/** Marks steps that a journey is not about. */
+/** Marks steps that a journey is not about; those that it has left empty are ready with a reason. */
 export async function markSteps(username: string, id: string, action: Mark, names: readonly string[]): Promise<void> {
   const token = await tokenOf(username);
   for (const name of names) {
     const path = `/api/v1/cases/${id}/steps/${name}`;
-    const { version } = await ask(token, 'GET', path);
-    await ask(token, 'POST', `${path}/mark`, { action }, version);
+    const { version, content } = await ask<CaseStepContent>(token, 'GET', path);
+    const reason = action === 'markReady' && isBlank(content as StepContent) ? { emptyBecause: 'Sans objet' } : {};
+    await ask(token, 'POST', `${path}/mark`, { action, ...reason }, version);
   }
 }
 

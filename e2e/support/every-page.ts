@@ -11,6 +11,8 @@ import {
   sidewaysOverflow,
   tokenOf,
 } from './browser';
+import { coveredControls, withToast } from './covered-controls';
+import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';
@@ -35,7 +37,7 @@ export const protectedPages: Pages = {
   '/settings': 'Chaque choix est enregistré aussitôt',
   '/change-password': 'Choisissez votre mot de passe',
   '/set-up-second-factor': 'Ajoutez un second facteur',
-  '/audit-trail': 'session.opened',
+  '/audit-trail': 's’est connecté',
   // Any address: journeys add people, so no particular person stays on the first page.
   '/apps/parameters': '.example',
   '/apps/parameters?search=zzzz': 'Aucun utilisateur trouvé',
@@ -44,10 +46,10 @@ export const protectedPages: Pages = {
   '/apps/parameters/glossary': 'Groupes fournis',
   '/apps/parameters/glossary?search=zzzz': 'Aucun groupe ne contient ce mot',
   '/apps/parameters/import': 'Imports précédents',
-  '/apps/parameters/lists': 'Ce que les formulaires proposent',
+  '/apps/parameters/lists': 'Valeurs proposées dans les formulaires',
   '/apps/parameters/lists?list=batch&search=zzzz': 'Rien ne correspond à cette recherche',
-  '/apps/overview': 'Since I was last here',
-  '/apps/overview?scope=team': 'Since I was last here',
+  '/apps/overview': 'Since my last visit',
+  '/apps/overview?scope=team': 'Since my last visit',
   '/apps/notifications': 'Préférences',
   '/apps/notifications?tab=choices': 'Résumé quotidien',
   '/apps/notifications?tab=snoozed': 'Aucune notification reportée',
@@ -59,7 +61,7 @@ export const reportPages: Pages = {
   '/apps/new-issue/approval/send': 'No report chosen',
   '/apps/new-issue/approval/send?report=IN_00010': 'Ready for QA',
   '/apps/new-issue/approval/review?report=IN_00008': 'IN_00008',
-  '/apps/new-issue/approval/validate': 'No report waits for your decision',
+  '/apps/new-issue/approval/validate': 'No report is waiting for your decision',
   '/apps/new-issue/approval/validate?report=IN_00008': 'Approve and sign',
   '/apps/new-issue/approval/confirmation?report=IN_00001': 'Open case NC_0001',
   '/apps/new-issue/approval/confirmation?report=IN_00005': 'is not approved',
@@ -73,7 +75,7 @@ export const reportPages: Pages = {
 export const casePages: Pages = {
   '/apps/non-conformity/NC_0001/definition': 'Arrêt de la presse',
   '/apps/non-conformity/NC_0001/productBatch': 'Products and batches',
-  '/apps/non-conformity/NC_0001/process?panel=history': 'The case as it stood',
+  '/apps/non-conformity/NC_0001/process?panel=history': 'The case at that time',
   '/apps/non-conformity?assigned=everyone&search=NC_0001': 'NC_0001',
   '/apps/hse?assigned=everyone': 'Dashboard HSE',
   '/apps/hse?search=zzzz': 'No case matches',
@@ -113,7 +115,7 @@ export const figurePages: Pages = {
   '/apps/kpi': 'Opened and closed',
   '/apps/kpi?from=2001-01-01&to=2001-12-31': 'No data',
   '/apps/kpi?knownOn=2001-12-31': 'Figures as known on 31/12/2001',
-  '/apps/kpi/control': 'Owner of the indicator',
+  '/apps/kpi/control': 'Indicator owner',
   '/apps/kpi/cases?figure=backlog': 'Back to the figures',
 };
 /** Of what does not exist, which the browser says on its console as well. */
@@ -121,8 +123,8 @@ const missingPages: Pages = {
   '/apps/new-issue/form?report=IN_99999': 'not found',
   '/apps/inbox/entry/IN_99999': 'not found',
   '/apps/non-conformity/NC_9999': 'not found',
-  '/apps/actions/ACT_9999': 'There is no action',
-  '/apps/questionnaires/QU_99999': 'There is no questionnaire',
+  '/apps/actions/ACT_9999': 'was not found',
+  '/apps/questionnaires/QU_99999': 'was not found',
 };
 
 const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
@@ -188,9 +190,8 @@ function through(pages: Pages, who?: string): Walk {
 }
 
 async function throughAdministration(options: PageOptions, visit: Visit): Promise<void> {
-  const page = await openSignedIn('platform.admin', '/home', options);
+  const page = await openSignedIn('platform.admin', '/admin', options);
   const lookAt = await visit(page);
-  await page.goto(`${address}/admin`);
   await page.getByRole('heading', { name: 'Accès protégé' }).waitFor();
   await lookAt('gate', '/admin');
   await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
@@ -278,9 +279,21 @@ async function expectFit(page: Page, what: string): Promise<void> {
       expect(findings, `${what}, ${colorScheme}, ${size.width} px`).toEqual([]);
     }
     expect(await sidewaysOverflow(page), `${what}, ${size.width} px`).toBe(0);
+    await expectNothingCovered(page, `${what}, ${size.width} px`);
   }
+  await page.setViewportSize(zoomed);
+  await expectNothingCovered(page, `${what}, zoomed`);
+  expect(await missedByKeyboard(page), `${what}, zoomed, by keyboard`).toEqual([]);
   await expectLargeTargets(page, what);
   await page.setViewportSize(sizes.wide);
+}
+
+/** A window of 1440 x 900 at 200 %. */
+const zoomed = { width: 720, height: 450 };
+
+async function expectNothingCovered(page: Page, what: string): Promise<void> {
+  expect(await coveredControls(page), what).toEqual([]);
+  expect(await withToast(page, () => coveredControls(page, 'of a foot')), `${what}, with a toast`).toEqual([]);
 }
 
 export const tablet = { width: 1024, height: 768 };
@@ -307,7 +320,7 @@ const withoutLanguage = new Set(['the pages of missing records']);
 /** Some of the pages in each file, so that two files run side by side. */
 export function everyPageIsFit(names: readonly (keyof typeof everyPage)[]): void {
   it.each(names.filter((name) => name !== 'the pages of other kinds' || otherKinds.length > 0))(
-    '%s speak one language, fit a finger, have no axe finding and do not scroll sideways',
+    '%s speak one language, fit a finger and the keyboard, have no axe finding and do not scroll sideways',
     async (name) => {
       await everyPage[name]?.(asInDaylight, (page) => {
         const judge = languageJudge(page);

@@ -28,9 +28,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataFolder = await mkdtemp(join(tmpdir(), 'vigie-e2e-'));
   const filledFolder = await mkdtemp(join(tmpdir(), 'vigie-filled-'));
   const port = await freePort();
-  await stop(await start(dataFolder, port));
+  await stop(await start(dataFolder, port, 'Filled in the demo data'));
   await copyFolder(dataFolder, filledFolder);
-  const server = await start(dataFolder, port);
+  const server = await start(dataFolder, port, 'Vigie is running');
   project.provide('address', `http://127.0.0.1:${port}`);
   project.provide('dataFolder', dataFolder);
   project.provide('filledFolder', filledFolder);
@@ -40,7 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-async function start(dataFolder: string, port: string): Promise<ChildProcess> {
+async function start(dataFolder: string, port: string, awaited: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--enable-source-maps', '--import', quickPasswords, main], {
     env: {
       ...process.env,
@@ -51,7 +51,7 @@ async function start(dataFolder: string, port: string): Promise<ChildProcess> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await started(server.stdout);
+  await printed(server.stdout, awaited);
   return server;
 }
 
@@ -60,11 +60,11 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-async function started(output: NodeJS.ReadableStream): Promise<void> {
+async function printed(output: NodeJS.ReadableStream, awaited: string): Promise<void> {
   let text = '';
   for await (const chunk of output) {
     text += chunk;
-    if (text.includes('Vigie is running')) return;
+    if (text.includes(awaited)) return;
   }
   throw new Error(`Vigie did not start: ${text}`);
 }

@@ -13,14 +13,17 @@ export function codeOf(secret: string, steps = 0): string {
   return String((hash.readUInt32BE(place) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A user whose company asks for a second factor is led to it, takes an application for codes, and goes on. */
-export async function setUpCodes(page: Page, password: string): Promise<string> {
+/**
+ * A user whose company asks for a second factor is led to it, takes an application for codes, and goes on. `steps`: which
+ * code is given, since none is accepted a second time.
+ */
+export async function setUpCodes(page: Page, password: string, steps = 0): Promise<string> {
   await page.getByRole('heading', { name: 'Ajoutez un second facteur' }).waitFor();
   await page.getByRole('button', { name: 'Mettre en place' }).click();
   await page.getByLabel('Votre mot de passe').fill(password);
   await page.keyboard.press('Enter');
   const secret = await page.getByLabel('Secret').inputValue();
-  await page.getByLabel('Code à six chiffres').fill(codeOf(secret));
+  await page.getByLabel('Code à six chiffres').fill(codeOf(secret, steps));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'C’est noté' }).click();
   await page.getByRole('button', { name: 'Continuer vers Vigie' }).click();

@@ -62,6 +62,5 @@ export async function filledFolder(): Promise<string> {
   return folder;
 }
 
-/** A first start fills in a year of demo data, which takes its time on a busy machine. */
 export const isReady = (started: Started) =>
   expect.poll(() => started.output(), { timeout: 200_000 }).toContain('Vigie is running at');

@@ -107,7 +107,7 @@ export function shownTexts(page: Page): Promise<Shown> {
     const shown: { page: string[]; frame: string[] } = { page: [], frame: [] };
     const add = (element: Element | null, said: string | null) => {
       const trimmed = said?.trim();
-      if (trimmed) shown[element?.closest('.topbar, .skip') ? 'frame' : 'page'].push(trimmed);
+      if (trimmed) shown[element?.closest('.topbar, .skip, .side') ? 'frame' : 'page'].push(trimmed);
     };
     const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
     for (const element of document.body.querySelectorAll('*')) {

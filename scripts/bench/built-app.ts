@@ -50,7 +50,8 @@ export async function startBuiltApp(named?: string): Promise<BuiltApp> {
   let said = '';
   for await (const part of server.stdout) {
     said += part;
-    if (said.includes('Vigie is running')) break;
+    const isFilling = said.includes('Filling in the demo data') && !said.includes('Filled in the demo data');
+    if (said.includes('Vigie is running') && !isFilling) break;
   }
   const engine = await findRunningEngine({ dataFolder });
   if (!engine) throw new Error(`Vigie did not start: ${said}`);

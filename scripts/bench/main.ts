@@ -1,4 +1,4 @@
-// npm run bench -- [--only requests,page,figures,memory] [--cases 100000] [--data folder] [--seconds 3] [--rounds 4]
+// npm run bench -- [--only requests,alone,page,figures,memory] [--cases 100000] [--data folder] [--seconds 3] [--rounds 4]
 //   [--runs 3] [--rows 10000] [--memory] [--print]
 // Fills a company with 100,000 cases, reports, actions and their events, and another with 1,000, and measures the built
 // application in them: what it answers over ten connections beside a bare server and bare SQL, its pages in a browser, the
@@ -11,12 +11,13 @@ import { loadCompany } from './company/load';
 import { title as figuresTitle, measureFigures } from './figures/measure';
 import { measureMemory, title as memoryTitle } from './memory';
 import { measurePages, title as pagesTitle } from './page/measure';
+import { title as aloneTitle, measureAlone } from './requests/alone';
 import { measureRequests, title as requestsTitle } from './requests/measure';
 import { machineNow, print, type Section, writeDown } from './results';
 
 const wholeCompany = 100_000;
 const fewCases = 1_000;
-const parts = ['requests', 'page', 'figures', 'memory'] as const;
+const parts = ['requests', 'alone', 'page', 'figures', 'memory'] as const;
 type Part = (typeof parts)[number];
 
 const { values: options } = parseArgs({
@@ -50,6 +51,7 @@ async function measure(part: Part, app: BuiltApp, bareAddress: string): Promise<
     const plan = { seconds: Number(options.seconds), rounds: Number(options.rounds) };
     return measureRequests({ app, bareAddress, cases, fewCases: Math.min(fewCases, cases) }, plan);
   }
+  if (part === 'alone') return measureAlone(app, cases);
   if (part === 'page') return measurePages(app, bareAddress, cases, Number(options.runs));
   if (part === 'figures') return measureFigures(app, cases, Number(options.rows));
   return measureMemory(app, cases, await newestClosed(app), options.memory ? 10 : 1);
@@ -80,5 +82,5 @@ try {
 }
 const given = process.argv.slice(2).filter((word, at, all) => word !== '--data' && all[at - 1] !== '--data');
 const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-const order = [requestsTitle, pagesTitle, figuresTitle, memoryTitle];
+const order = [requestsTitle, aloneTitle, pagesTitle, figuresTitle, memoryTitle];
 if (!options.print) writeDown(sections, order, command, machine);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BuiltApp, signIn } from './built-app';
 import { median } from './medians';
 import { ask, metricOf } from './requests/load';
-import { askerFor, readings, writings } from './requests/questions';
+import { askerFor, sameReadings, writings } from './requests/questions';
 import type { Section } from './results';
 
 export const title = 'Memory';
@@ -37,7 +37,7 @@ export async function measureMemory(app: BuiltApp, cases: number, caseId: string
   const turn = Math.min(10, minutes * 6);
   const plan = { seconds: turn, rounds: Math.max(1, Math.ceil((minutes * 60) / turn / 4)) };
   const lead = askerFor(await signIn(app.address, 'lead'));
-  const questions = [...readings(lead, cases, caseId), ...(await writings(app, plan))];
+  const questions = [...sameReadings(lead, cases, caseId), ...(await writings(app, plan))];
   // What is read on demand and kept is there before anything is compared: compiled code, plans, the index of similar cases.
   for (const { vigie, prepare } of questions) {
     await prepare?.();

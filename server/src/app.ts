@@ -21,11 +21,10 @@ import { createRateLimits, type RateLimits } from './platform/http/rate-limits';
 import { serveWeb } from './platform/http/web-files';
 import { CredentialCheck } from './platform/identity/credentials';
 import { Devices } from './platform/identity/devices';
-import { DraftKeys } from './platform/identity/draft-keys';
 import { LinkTokens } from './platform/identity/link-tokens';
 import { Passkeys } from './platform/identity/passkeys';
 import { PasswordStrength } from './platform/identity/password-strength';
-import { Secrets } from './platform/identity/secrets';
+import { DraftKeys, Secrets } from './platform/identity/secrets';
 import { Sessions } from './platform/identity/sessions';
 import { Tickets } from './platform/identity/tickets';
 import { Tokens } from './platform/identity/tokens';
@@ -36,7 +35,7 @@ import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 import { RecordKinds } from './platform/records/record-kinds';
 import { SignedKinds } from './platform/signatures/signed-kinds';
-import { asJob } from './platform/telemetry/job-span';
+import { asJob } from './platform/telemetry/spans';
 import type { Telemetry } from './platform/telemetry/telemetry';
 import { headMails } from './platform/verification/heads-delivery';
 import type { VerifiedModule } from './platform/verification/verification';
@@ -130,6 +129,7 @@ export async function createApp(
     publicUrl,
     fileLimitBytes: config.fileLimitBytes,
     signUp: config.signUp,
+    demo: { isFilling: false },
     publicKey: headKey.publicKey,
     sendsHeads: config.headsTo.length > 0,
     sendsMail: config.smtpUrl !== null || config.deliversMailFolder,

@@ -1,4 +1,7 @@
+import { say } from '@vigie/domain/kernel/message';
+import type { Speak } from '@vigie/domain/kernel/records/record-kind';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import { eventSentence, eventSentences } from '@vigie/domain/messages/event-sentences';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { allEndpoints } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +12,7 @@ import { auditedSignal } from './modules/insights/control-charts/report-signal';
 import { claimSignal } from './modules/insights/control-charts/signal-repository';
 import { addDemoTemplates } from './modules/questionnaires/demo';
 import { addDemoValues } from './modules/values/demo';
+import { type EventRow, toEvent } from './platform/audit/events';
 import { verifyCompanyChain } from './platform/audit/verify';
 import { systemContext } from './platform/context';
 import { findingsOf } from './platform/testing/findings';
@@ -86,6 +90,25 @@ describe('R41 no removal of a factor and no import goes by without', () => {
       { action: 'import.finished', actor: 'designer' },
       { action: 'user.second_factor_removed', actor: 'other.admin' },
     ]);
+  });
+});
+
+describe('R09 every event of these lives', () => {
+  it('reads as a sentence that names what it is about, in both languages', async () => {
+    const rows = await t.database.owner<EventRow>(
+      `select distinct on (action) seq, at, actor_id, actor_name, actor_username, actor_roles, action, record, record_id,
+        changes, reason, '' as hash from audit_events order by action, seq desc`,
+    );
+    const bad = (['fr', 'en'] as const).flatMap((language) =>
+      rows.map(toEvent).flatMap((event) => {
+        const words = t.app.platform.recordKinds.all.find(({ kind }) => kind.name === event.record)?.kind.words;
+        const speak: Speak = (message, values) => say(language, message, values);
+        const sentence = eventSentence(event, { speak, words, name: event.recordId });
+        const isKnown = Object.hasOwn(eventSentences, event.action);
+        return isKnown && !/\{\w+[|}]|–/.test(sentence) ? [] : [`${event.action}: ${sentence}`];
+      }),
+    );
+    expect(bad).toEqual([]);
   });
 });
 

@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 import { type App, createApp } from './app';
 import { type Config, ConfigError, noHeadsLine, readConfig } from './config';
-import { demoAccounts, fillDemoOnce, hasDemo } from './modules/demo';
+import { beginDemo, demoAccounts, fillDemoOnce, hasDemo, isDemoFilled } from './modules/demo';
 import { EngineNotMoved } from './platform/backup/move-to-engine';
 import { DataFolderInUse } from './platform/database/embedded-engine';
 import { NoEmbeddedEngine, OtherMajorVersion } from './platform/database/engine-files';
 import { createLog, toggleDebug } from './platform/log';
-import { prepareDatabase, type ReadyDatabase, webFolder } from './start-up';
+import type { Platform } from './platform/platform';
+import { terminalLines } from './platform/terminal-lines';
+import { prepareDatabase, webFolder } from './start-up';
 
 /** A start-up error with a message for the operator, without a stack. */
 class CannotStart extends Error {}
@@ -22,12 +25,19 @@ async function start(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${garbagePercent}`);
   const { logLevel: level } = config;
   const namesTraces = config.telemetry !== null;
-  const log = createLog({ level, namesTraces }, pino.destination({ dest: 2, sync: false }));
+  const log = createLog({ level, namesTraces }, logDestination());
   process.on('SIGUSR2', () => toggleDebug(log, level));
+  // What was printed first may be all that a reader of it waited for.
+  process.stdout.on('error', () => {});
+  const begin = performance.now();
   const database = await prepareDatabase(config, (line) => log.info({ part: 'database' }, line));
+  print(`Prepared the database in ${secondsSince(begin)} s`);
   let app: App | undefined;
+  let filling: Promise<void> | undefined;
   const stop = stopOnce(async () => {
     await app?.close();
+    // Filling ends with the connections of the application, unless it waits for another copy that fills.
+    await Promise.race([filling, sleep(2000, undefined, { ref: false })]);
     await database.stop();
   });
   // Before the program reports that it runs: a signal sent at once must find the handler.
@@ -44,13 +54,24 @@ async function start(config: Config): Promise<void> {
   try {
     const { applicationUrl: databaseUrl, ownerUrl } = database;
     app = await createApp({ ...config, databaseUrl, ownerUrl, webFolder: webFolder() }, log);
-    const demo = await prepareDemo(config, app, database);
+    const demo = await prepareDemo(config, app);
+    app.platform.demo.isFilling = demo === 'unfinished';
     announce(await app.listen(), demo, config);
+    if (demo === 'unfinished') filling = fillDemo(app.platform, ownerUrl);
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** Read by a person on a terminal, by a program elsewhere. */
+function logDestination(): DestinationStream {
+  if (process.stderr.isTTY) return terminalLines((text) => process.stderr.write(text));
+  return pino.destination({ dest: 2, sync: false });
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const secondsSince = (begin: number) => Math.max(1, Math.round((performance.now() - begin) / 1000));
 
 function stopOnce(stop: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined;
@@ -60,31 +81,48 @@ function stopOnce(stop: () => Promise<void>): () => Promise<void> {
   };
 }
 
+type Demo = 'none' | 'unfinished' | 'filled';
+
 /** Accounts whose password is printed in the manual do not face a network unless the setting asks for it. */
-async function prepareDemo(config: Config, app: App, database: ReadyDatabase): Promise<boolean> {
+async function prepareDemo(config: Config, { platform }: App): Promise<Demo> {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(config.host);
-  if (config.demo === 'insisted' || (config.demo === 'when_new' && isLocal)) {
-    await fillDemoOnce(app.platform, database.ownerUrl);
-  }
-  const demo = await hasDemo(app.platform);
+  const isWanted = config.demo === 'insisted' || (config.demo === 'when_new' && isLocal);
+  const demo = isWanted ? await beginDemo(platform) : await hasDemo(platform);
   if (demo && !isLocal && config.demo !== 'insisted') {
     throw new CannotStart(
       `This installation holds demo accounts with a known password, so it does not listen on ${config.host}. ` +
         'Say VIGIE_DEMO=true to do it all the same, or use a database without demo data.',
     );
   }
-  return demo;
+  if (!demo) return 'none';
+  return isWanted && !(await isDemoFilled(platform)) ? 'unfinished' : 'filled';
 }
 
-function announce(address: string, demo: boolean, config: Config): void {
-  const lines = [`Vigie is running at ${config.publicUrl ?? address}`];
-  if (demo) {
+/** Beside the requests of those who look already. What is interrupted goes on with the next start. */
+async function fillDemo(platform: Platform, ownerUrl: string): Promise<void> {
+  const begin = performance.now();
+  try {
+    await fillDemoOnce(platform, ownerUrl);
+    print(`Filled in the demo data in ${secondsSince(begin)} s`);
+  } catch (error) {
+    platform.log.warn({ err: error }, 'demo data are unfinished: the next start goes on with them');
+  } finally {
+    platform.demo.isFilling = false;
+  }
+}
+
+function announce(address: string, demo: Demo, config: Config): void {
+  const lines = [
+    ...(demo === 'unfinished' ? ['Filling in the demo data: Vigie can be used meanwhile'] : []),
+    `Vigie is running at ${config.publicUrl ?? address}`,
+  ];
+  if (demo !== 'none') {
     const { password, companies } = demoAccounts();
     lines.push(`Demo accounts, all with the password ${password}:`);
     for (const { name, usernames } of companies) lines.push(`  ${name}: ${usernames.join(', ')}`);
   }
   if (config.headsTo.length === 0) lines.push(noHeadsLine);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  print(lines.join('\n'));
 }
 
 async function main(): Promise<void> {

@@ -7,8 +7,10 @@ const part = (name: string, bytes: number, usedBy: readonly string[], needs: rea
   usedBy: new Set(usedBy),
   needs: new Set(needs),
 });
-const plan = (parts: readonly Part[], fileCost = 1000) =>
-  planFiles(parts, { weightOf: () => 1, fileCost }).map(({ modules }) => [...modules].sort().join('+'));
+const plan = (parts: readonly Part[], fileCost = 1000, mostWaste = 100) =>
+  planFiles(parts, { weightOf: () => 1, fileCost, mostBytes: (_user, needed) => needed * mostWaste }).map(
+    ({ modules }) => [...modules].sort().join('+'),
+  );
 
 it('puts crumbs of the same pages into one file', () => {
   expect(plan([part('table', 300, ['a', 'b']), part('pager', 200, ['a', 'b']), part('page', 5000, ['a'])])).toEqual([
@@ -39,4 +41,10 @@ it('needs files in one direction only, and names those first that are needed', (
   expect(names).not.toContain('day+form');
   expect(names.join()).toMatch(/day/);
   expect(plan([form, calendar, day], 1)).toEqual(['day', 'calendar', 'form']);
+});
+
+it('lets no page load more than it may, however much a file less would be worth', () => {
+  const parts = () => [part('list', 4000, ['a', 'b']), part('board', 3000, ['b', 'c']), part('page', 2000, ['a'])];
+  expect(plan(parts(), 50_000)).toEqual(['board+list+page']);
+  expect(plan(parts(), 50_000, 1.2)).toEqual(['list', 'board', 'page']);
 });

@@ -1,96 +1,214 @@
-/** Modules that are loaded by the same pages and dialogs, before and after more of them share a file. */
+/** Modules that are loaded by the same pages and dialogs. */
 export interface Part {
-  readonly modules: string[];
+  readonly modules: readonly string[];
   /** On the way to the browser. */
-  bytes: number;
+  readonly bytes: number;
   /** The pages and dialogs that cannot be shown without it. */
-  readonly usedBy: Set<string>;
+  readonly usedBy: ReadonlySet<string>;
   /** What it imports, directly or not. */
-  readonly needs: Set<Part>;
+  readonly needs: ReadonlySet<Part>;
+}
+
+/** Parts that share a file. */
+export interface PlannedFile {
+  readonly modules: readonly string[];
+  readonly usedBy: ReadonlySet<string>;
 }
 
 interface Costs {
-  /** How often a page or dialog is opened, beside the others. */
+  /** How much a page or dialog counts beside the others. */
   readonly weightOf: (user: string) => number;
   /** What one more file costs each page that asks for it, in bytes. */
   readonly fileCost: number;
+  /** What a page or dialog may load at most, where it can do with less. */
+  readonly mostBytes: (user: string, needed: number) => number;
 }
 
 /**
  * Puts together whichever two parts cost least to load together, as long as a file less is worth more than the bytes that
- * pages load without using them. The parts that are left need each other in one direction only, and each comes after
- * those it needs.
+ * pages load without using them, and no page loads more than it may. The files that are left need each other in one
+ * direction only, and each comes after those it needs.
  */
-export function planFiles(found: readonly Part[], costs: Costs): readonly Part[] {
-  const parts = new Set(found);
-  const known: KnownCosts = new Map();
-  for (let best = cheapestMerge(parts, costs, known); best; best = cheapestMerge(parts, costs, known)) {
-    for (const changed of merge(parts, ...best)) {
-      known.delete(changed);
-      for (const costOf of known.values()) costOf.delete(changed);
+export function planFiles(parts: readonly Part[], costs: Costs): readonly PlannedFile[] {
+  const plan = new Plan(parts, costs);
+  for (let pair = plan.cheapestPair(); pair; pair = plan.cheapestPair()) plan.merge(...pair);
+  return plan.files();
+}
+
+/** A file as it grows. Its users are places in a list and its pairs rows, because every pair is weighed again and again. */
+interface Draft {
+  readonly place: number;
+  readonly modules: string[];
+  bytes: number;
+  readonly isUsedBy: Uint8Array;
+  readonly needs: Set<Draft>;
+  /** What a file together with a later one costs, by the place of that: at least, and with all that either needs. */
+  readonly leastCosts: Float64Array;
+  readonly costs: Float64Array;
+}
+
+class Plan {
+  readonly #users: readonly string[];
+  readonly #weights: Float64Array;
+  readonly #fileCost: number;
+  readonly #mostBytes: Float64Array;
+  #drafts: Draft[];
+
+  constructor(parts: readonly Part[], { weightOf, fileCost, mostBytes }: Costs) {
+    this.#users = [...new Set(parts.flatMap(({ usedBy }) => [...usedBy]))];
+    this.#weights = Float64Array.from(this.#users, weightOf);
+    this.#fileCost = fileCost;
+    const drafts = new Map(parts.map((part, place) => [part, this.#draft(part, place, parts.length)]));
+    this.#drafts = [...drafts.values()];
+    for (const [part, { needs }] of drafts) {
+      for (const need of part.needs) {
+        const needed = drafts.get(need);
+        if (needed) needs.add(needed);
+      }
+    }
+    const needed = this.#loaded();
+    this.#mostBytes = Float64Array.from(this.#users, (user, place) => mostBytes(user, needed[place] ?? 0));
+  }
+
+  #draft({ modules, bytes, usedBy }: Part, place: number, parts: number): Draft {
+    const isUsedBy = Uint8Array.from(this.#users, (user) => Number(usedBy.has(user)));
+    const unknown = () => new Float64Array(parts).fill(Number.NaN);
+    return {
+      place,
+      modules: [...modules],
+      bytes,
+      isUsedBy,
+      needs: new Set(),
+      leastCosts: unknown(),
+      costs: unknown(),
+    };
+  }
+
+  files(): PlannedFile[] {
+    return [...this.#drafts]
+      .sort((one, other) => one.needs.size - other.needs.size)
+      .map(({ modules, isUsedBy }) => ({
+        modules,
+        usedBy: new Set(this.#users.filter((_user, place) => isUsedBy[place])),
+      }));
+  }
+
+  /** None is given where each would cost more than it saves. */
+  cheapestPair(): [Draft, Draft] | null {
+    const loaded = this.#loaded();
+    let best: [Draft, Draft] | null = null;
+    let least = 0;
+    this.#drafts.forEach((one, place) => {
+      for (let next = place + 1; next < this.#drafts.length; next += 1) {
+        const other = this.#drafts[next] as Draft;
+        const cost = this.#costBelow(least, one, other);
+        if (cost >= least || makesCircle(one, other) || makesCircle(other, one)) continue;
+        if (this.#loadsTooMuch(one, other, loaded) || this.#loadsTooMuch(other, one, loaded)) continue;
+        least = cost;
+        best = [one, other];
+      }
+    });
+    return best;
+  }
+
+  #costBelow(most: number, one: Draft, other: Draft): number {
+    let least = one.leastCosts[other.place] as number;
+    if (Number.isNaN(least)) {
+      least = this.#leastCost(one, other);
+      one.leastCosts[other.place] = least;
+    }
+    if (least >= most) return least;
+    let cost = one.costs[other.place] as number;
+    if (Number.isNaN(cost)) {
+      cost = least + this.#costOfNeeds(one, other) + this.#costOfNeeds(other, one);
+      one.costs[other.place] = cost;
+    }
+    return cost;
+  }
+
+  #leastCost(one: Draft, other: Draft): number {
+    let cost = 0;
+    for (let user = 0; user < this.#users.length; user += 1) {
+      const weight = this.#weights[user] as number;
+      if (one.isUsedBy[user] && other.isUsedBy[user]) cost -= weight * this.#fileCost;
+      else if (one.isUsedBy[user]) cost += weight * other.bytes;
+      else if (other.isUsedBy[user]) cost += weight * one.bytes;
+    }
+    return cost;
+  }
+
+  /** Pages that load the one will also load what the other needs. */
+  #costOfNeeds(one: Draft, other: Draft): number {
+    let cost = 0;
+    for (const need of other.needs) {
+      if (need === one || one.needs.has(need)) continue;
+      for (let user = 0; user < this.#users.length; user += 1) {
+        if (!one.isUsedBy[user] || need.isUsedBy[user]) continue;
+        cost += (this.#weights[user] as number) * (need.bytes + this.#fileCost);
+      }
+    }
+    return cost;
+  }
+
+  #loaded(): Float64Array {
+    const loaded = new Float64Array(this.#users.length);
+    for (const { isUsedBy, bytes } of this.#drafts) {
+      isUsedBy.forEach((isUsed, user) => {
+        if (isUsed) loaded[user] = (loaded[user] as number) + bytes;
+      });
+    }
+    return loaded;
+  }
+
+  /** Whether a page that uses the one would load more than it may together with the other and what that needs. */
+  #loadsTooMuch(one: Draft, other: Draft, loaded: Float64Array): boolean {
+    const brought = [other, ...other.needs].filter((draft) => draft !== one && !one.needs.has(draft));
+    return one.isUsedBy.some((isUsed, user) => {
+      if (!isUsed) return false;
+      const more = brought.reduce((sum, { isUsedBy, bytes }) => sum + (isUsedBy[user] ? 0 : bytes), 0);
+      return more > 0 && (loaded[user] as number) + more > (this.#mostBytes[user] as number);
+    });
+  }
+
+  merge(into: Draft, from: Draft): void {
+    this.#drafts = this.#drafts.filter((draft) => draft !== from);
+    into.modules.push(...from.modules);
+    into.bytes += from.bytes;
+    addUsers(into, from);
+    for (const need of from.needs) into.needs.add(need);
+    into.needs.delete(into);
+    into.needs.delete(from);
+    const otherNeeds = this.#drafts.filter(({ needs }) => needs.has(into) || needs.has(from));
+    for (const { needs } of otherNeeds) {
+      needs.delete(from);
+      needs.add(into);
+      for (const need of into.needs) needs.add(need);
+    }
+    const otherUsers = [into, ...[...into.needs].filter((need) => addUsers(need, into))];
+    this.#forget('leastCosts', otherUsers);
+    this.#forget('costs', [...otherUsers, ...otherNeeds]);
+  }
+
+  #forget(what: 'leastCosts' | 'costs', changed: readonly Draft[]): void {
+    for (const one of changed) {
+      one[what].fill(Number.NaN);
+      for (const other of this.#drafts) other[what][one.place] = Number.NaN;
     }
   }
-  return [...parts].sort((one, other) => one.needs.size - other.needs.size);
-}
-
-/** What it costs to put a part together with one that comes later, until one of the two changes. */
-type KnownCosts = Map<Part, Map<Part, number>>;
-
-function cheapestMerge(parts: ReadonlySet<Part>, costs: Costs, known: KnownCosts): [Part, Part] | null {
-  let best: [Part, Part] | null = null;
-  let least = 0;
-  const all = [...parts];
-  all.forEach((one, place) => {
-    const costOf = known.get(one) ?? new Map<Part, number>();
-    known.set(one, costOf);
-    for (const other of all.slice(place + 1)) {
-      const cost = costOf.get(other) ?? mergeCost(one, other, costs);
-      costOf.set(other, cost);
-      if (cost >= least || makesCircle(one, other) || makesCircle(other, one)) continue;
-      least = cost;
-      best = [one, other];
-    }
-  });
-  return best;
-}
-
-function mergeCost(one: Part, other: Part, { weightOf, fileCost }: Costs): number {
-  let cost = 0;
-  for (const user of one.usedBy) cost += weightOf(user) * (other.usedBy.has(user) ? -fileCost : other.bytes);
-  for (const user of other.usedBy) if (!one.usedBy.has(user)) cost += weightOf(user) * one.bytes;
-  if (cost >= 0) return cost;
-  // Pages that load one of the two will also load what the other needs.
-  const load = (users: Part, { needs }: Part, besides: Part) => {
-    for (const need of needs) {
-      if (need === besides) continue;
-      for (const user of users.usedBy) if (!need.usedBy.has(user)) cost += weightOf(user) * (need.bytes + fileCost);
-    }
-  };
-  load(one, other, one);
-  load(other, one, other);
-  return cost;
 }
 
 /** Something between the two would need what needs it. */
-function makesCircle(one: Part, other: Part): boolean {
+function makesCircle(one: Draft, other: Draft): boolean {
   return one.needs.has(other) && [...one.needs].some((between) => between !== other && between.needs.has(other));
 }
 
-/** Gives back whose users have changed. */
-function merge(parts: Set<Part>, into: Part, from: Part): ReadonlySet<Part> {
-  parts.delete(from);
-  into.modules.push(...from.modules);
-  into.bytes += from.bytes;
-  for (const user of from.usedBy) into.usedBy.add(user);
-  for (const need of from.needs) into.needs.add(need);
-  into.needs.delete(into);
-  into.needs.delete(from);
-  for (const part of parts) {
-    if (!part.needs.has(into) && !part.needs.delete(from)) continue;
-    part.needs.delete(from);
-    part.needs.add(into);
-    for (const need of into.needs) part.needs.add(need);
-  }
-  for (const need of into.needs) for (const user of into.usedBy) need.usedBy.add(user);
-  return new Set([into, from, ...into.needs]);
+/** Says whether there are new ones among them. */
+function addUsers(to: Draft, from: Draft): boolean {
+  let isNew = false;
+  from.isUsedBy.forEach((isUsed, user) => {
+    if (!isUsed || to.isUsedBy[user]) return;
+    to.isUsedBy[user] = 1;
+    isNew = true;
+  });
+  return isNew;
 }

@@ -3,8 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { webModules } from './modules';
 import { GoTo } from './platform/page/go-to';
 import { useSay } from './platform/page/messages';
-import { OpenPage } from './platform/page/page-language';
-import { usePageTitle } from './platform/page/page-title';
+import { OpenPage, usePageTitle } from './platform/page/page-language';
 import type { WebModule, WebPage } from './platform/page/web-module';
 import { lazyComponent } from './platform/page-files/lazy-component';
 import { openedPages } from './platform/page-files/often-opened';
@@ -12,10 +11,11 @@ import { recordLoaders } from './platform/records/record-loaders';
 import { startRouter } from './platform/router/router';
 import { RouterView } from './platform/router/router-view';
 import type { Route } from './platform/router/routes';
-import { useUser } from './platform/session/session';
+import { sessionNow, useUser } from './platform/session/session';
 import { firstAnswerRead } from './platform/transport/first-answer';
 import { PageFailure } from './shell/frame/page-failure';
 import ProtectedLayout, { SessionLoading } from './shell/frame/protected-layout';
+import { landingPath } from './shell/launcher/landing';
 import { publicPages, shellPages } from './shell/pages';
 import { Toaster } from './ui/overlays/toast';
 
@@ -30,6 +30,7 @@ recordLoaders.push(...modules.flatMap(({ records }) => records ?? []));
 const pages: readonly WebPage[] = [...shellPages, ...modules.flatMap(({ pages: own = [] }) => own)];
 const contents = new Map(pages.map(({ path, load }) => [path, lazyComponent(load)]));
 const pageRoutes = pages.map(routeOf);
+const ForbiddenPage = lazyComponent(() => import('./shell/frame/forbidden-page'));
 
 function routeOf(page: WebPage): Route {
   const key = page.over ?? page.path;
@@ -58,11 +59,12 @@ function PermittedPage({ page, content: Content }: { page: WebPage; content: Com
   useEffect(() => {
     if (isPermitted && page.path !== '/home') openedPages.note(user.id, page.path);
   }, [isPermitted, page.path, user.id]);
-  if (!isPermitted) return <GoTo path="/home" />;
+  const landing = landingPath(user);
+  if (page.path === '/home' && landing !== '/home') return <GoTo path={landing} />;
   return (
     <OpenPage language={page.language}>
       <PageTitle page={page} />
-      <Content />
+      {isPermitted ? <Content /> : <ForbiddenPage permission={page.permission} landing={landing} />}
     </OpenPage>
   );
 }
@@ -74,8 +76,8 @@ function PageTitle({ page }: { page: WebPage }): null {
   return null;
 }
 
-/** The index, and every path that leads nowhere, are the launcher. */
-startRouter([...publicRoutes, ...pageRoutes], '/home');
+/** The sources lead the index and every unknown path to the launcher; `UnknownAddress` says which path was unknown. */
+startRouter([...publicRoutes, ...pageRoutes], () => landingPath(sessionNow().user));
 
 export function App() {
   return (

@@ -43,7 +43,14 @@ const workflow: Workflow<State, 'shut' | 'seal' | 'reopen', 'owner', { state: St
       event: 'door.reopened',
       notice: { shut: 'doorReopened' },
     },
-    seal: { label: text('seal'), from: ['shut'], to: 'sealed', by: ['owner'], event: 'door.sealed' },
+    seal: {
+      label: text('seal'),
+      from: ['shut'],
+      wrongState: text('once shut'),
+      to: 'sealed',
+      by: ['owner'],
+      event: 'door.sealed',
+    },
   },
   consequences: { burn: { from: ['open', 'shut'], to: 'sealed', event: 'door.burnt', follows: 'house.burnt' } },
   refusals: { wrongRole: text('role'), wrongState: text('state'), reasonMissing: text('reason') },
@@ -52,6 +59,16 @@ const owner: Actor = { ...systemActor(1), roles: ['qa'] };
 const stranger = systemActor(1);
 
 describe('decide', () => {
+  it('says when an act is possible, and of what has ended that it has', () => {
+    const objectionOf = (state: State, action: 'shut' | 'seal') => {
+      const decision = decide(workflow, action, { item: { state }, actor: owner, facts: { jammed: false } });
+      return decision.allowed ? null : decision.objection.message.en;
+    };
+    expect(objectionOf('open', 'seal')).toBe('once shut');
+    expect(objectionOf('shut', 'shut')).toBe('state');
+    expect(objectionOf('sealed', 'seal')).toBe('state');
+  });
+
   it.each([
     ['open', 'shut', owner, false, { allowed: true, to: 'shut' }],
     ['open', 'shut', owner, true, { allowed: false, code: 'objection', objection: blocked }],
@@ -72,7 +89,7 @@ describe('availableActions', () => {
     expect(actions.map(({ action, objection }) => [action, objection?.message.fr])).toEqual([
       ['shut', 'blocked'],
       ['reopen', 'state'],
-      ['seal', 'state'],
+      ['seal', 'once shut'],
     ]);
   });
 });

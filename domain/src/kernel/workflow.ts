@@ -30,6 +30,8 @@ export interface Transition<State extends string, RoleOn extends string, Facts> 
   readonly needsReason?: boolean;
   /** Who may, where the workflow's general sentence does not say enough. */
   readonly wrongRole?: Message;
+  /** When, where it has not ended and the workflow's general sentence does not say enough. */
+  readonly wrongState?: Message;
   readonly guards?: readonly Guard<Facts>[];
 }
 
@@ -105,10 +107,14 @@ export function decide<State extends string, Action extends string, RoleOn exten
   }
   const state = workflow.stateOf(item);
   if (!transition.from.includes(state)) {
+    const isOver = workflow.final.includes(state);
     return {
       allowed: false,
       code: 'wrong_state',
-      objection: { message: workflow.refusals.wrongState, values: { state } },
+      objection: {
+        message: (isOver ? null : transition.wrongState) ?? workflow.refusals.wrongState,
+        values: { state },
+      },
     };
   }
   for (const guard of transition.guards ?? []) {

@@ -26,3 +26,10 @@ export const consoleMessages = {
   userCreationFailed: "Erreur lors de la création de l'utilisateur",
   signOutFailed: 'Erreur lors de la déconnexion',
 };
+
+/** Whether what was typed is safe, and where. */
+export const savingMessages = {
+  saving: text('Enregistrement…', 'Saving…'),
+  offline: text('Hors ligne : gardé sur cet appareil', 'Offline: kept on this device'),
+  failed: text('Non enregistré : gardé sur cet appareil', 'Not saved: kept on this device'),
+};

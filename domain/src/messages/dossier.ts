@@ -1,4 +1,7 @@
 import { text } from '../kernel/message';
+import { commandWords } from './words/commands';
+import { fieldWords } from './words/fields';
+import { recordPartWords } from './words/record-parts';
 
 /** What the dossier of every kind of record says, on paper. */
 export const paperMessages = {
@@ -14,7 +17,7 @@ export const paperMessages = {
     '{n} {n|value has|values have} been replaced since first entry: {fields}.',
   ),
   overview: text('Résumé', 'Overview'),
-  files: text('Fichiers', 'Files'),
+  files: recordPartWords.files,
   signatures: text('Signatures électroniques', 'Electronic signatures'),
   signature: text(
     '{name} ({username}), {when} : {meaning}, {method}',
@@ -22,17 +25,17 @@ export const paperMessages = {
   ),
   valid: text('Valide', 'Valid'),
   void: text('Nulle : le contenu a changé depuis', 'Void: the content has changed since'),
-  comments: text('Commentaires', 'Comments'),
-  history: text('Historique', 'History'),
+  comments: recordPartWords.comments,
+  history: recordPartWords.history,
   reason: text('Raison : {reason}', 'Reason: {reason}'),
   none: text('Aucun', 'None'),
-  yes: text('oui', 'yes'),
-  no: text('non', 'no'),
+  yes: fieldWords.yes,
+  no: fieldWords.no,
 };
 
 /** Taking a dossier from the page of a record, or several from a list. */
 export const dossierMenuMessages = {
-  label: text('Exporter', 'Export'),
+  label: commandWords.export,
   pdf: text('Tout en PDF', 'Everything as PDF'),
   json: text('Tout en données (JSON)', 'Everything as data (JSON)'),
   several: text('Télécharger tout, en PDF et en données', 'Download everything, as PDF and as data'),

@@ -1,13 +1,14 @@
 import { text } from '../kernel/message';
+import { accountFieldWords } from './words/account-fields';
 
 /** What covers the page while it waits for its person. */
 export const idleLockMessages = {
   title: text('Session verrouillée', 'Session locked'),
   lead: text(
-    '{name}, votre session attend votre mot de passe. Ce que vous avez saisi est resté en place.',
-    '{name}, your session waits for your password. What you typed is still there.',
+    '{name}, saisissez votre mot de passe pour reprendre. Votre saisie est conservée.',
+    '{name}, enter your password to resume. What you typed is still there.',
   ),
-  password: text('Mot de passe', 'Password'),
+  password: accountFieldWords.password,
   missing: text('Saisissez votre mot de passe.', 'Enter your password.'),
   unlock: text('Déverrouiller', 'Unlock'),
   withPasskey: text('Déverrouiller avec une clé d’accès', 'Unlock with a passkey'),

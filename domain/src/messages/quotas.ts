@@ -20,12 +20,12 @@ export const quotaReachedMessages: Readonly<Record<QuotaName, Message>> = {
 /** What is said to a person who would take the place of others. */
 export const personalLimitMessages: Readonly<Record<PersonalShare, Message>> = {
   loose: text(
-    'Vos fichiers qui ne sont joints à rien occupent toute la place d’une personne ({megabytes} Mo). Joignez-les à un signalement, un dossier ou une action, puis réessayez.',
-    'Your files that are attached to nothing take all the room of one person ({megabytes} MB). Attach them to a report, a case or an action, then try again.',
+    'Vos fichiers non joints occupent tout l’espace alloué à une personne ({megabytes} Mo). Joignez-les à un signalement, un dossier ou une action, puis réessayez.',
+    'Your unattached files use all the space allowed per person ({megabytes} MB). Attach them to a report, a case or an action, then try again.',
   ),
   own: text(
-    'Vos fichiers occupent toute la place d’une personne ({megabytes} Mo). Faites envoyer celui-ci par un collègue, ou demandez davantage à l’administrateur de la plateforme.',
-    'Your files take all the room of one person ({megabytes} MB). Have a colleague send this one, or ask the administrator of the platform for more.',
+    'Vos fichiers occupent tout l’espace alloué à une personne ({megabytes} Mo). Faites envoyer celui-ci par un collègue, ou demandez davantage à l’administrateur de la plateforme.',
+    'Your files use all the space allowed per person ({megabytes} MB). Have a colleague send this one, or ask the administrator of the platform for more.',
   ),
 };
 
@@ -33,16 +33,16 @@ export const quotaMessages = {
   title: text('Limites de {name}', 'Limits of {name}'),
   edit: text('Limites de {name}', 'Limits of {name}'),
   lead: text(
-    'Un champ vide : sans limite. Ce qui dépasse déjà une limite reste ; rien ne peut s’y ajouter.',
-    'An empty field: without limit. What is beyond a limit already stays; nothing can be added to it.',
+    'Champ vide : aucune limite. Ce qui dépasse déjà une limite est conservé, mais rien ne peut être ajouté.',
+    'Empty field: no limit. What already exceeds a limit is kept, but nothing can be added.',
   ),
   users: text('Utilisateurs', 'Users'),
   invitations: text('Invitations en 24 heures', 'Invitations in 24 hours'),
   storage: text('Fichiers (Go)', 'Files (GB)'),
   used: text('Utilisé : {used}', 'Used: {used}'),
-  numberInvalid: text('Écrivez un nombre, ou rien.', 'Write a number, or nothing.'),
+  numberInvalid: text('Écrivez un nombre ou laissez vide.', 'Enter a number or leave it empty.'),
   saved: text('Limites enregistrées.', 'Limits saved.'),
   usage: text('Utilisation', 'Usage'),
   ofLimit: text('{used} sur {limit}', '{used} of {limit}'),
-  withoutLimit: text('{used}, sans limite', '{used}, without limit'),
+  withoutLimit: text('{used}, sans limite', '{used}, no limit'),
 };

@@ -1,35 +1,38 @@
-import { english, text } from '../kernel/message';
+import { text } from '../kernel/message';
+import { commandWords } from './words/commands';
+import { fieldWords } from './words/fields';
+import { recordPartWords } from './words/record-parts';
 
 /** What the page of every kind of record says, unless the kind has words of its own. */
 export const recordPageMessages = {
-  notFound: text('{id} est introuvable.', 'There is no {id}.'),
+  notFound: text('{id} est introuvable.', '{id} was not found.'),
   notFoundHelp: text(
     'Vérifiez le numéro dans l’adresse, ou cherchez dans la liste.',
-    'Check the number in the address, or look in the list.',
+    'Check the number in the address, or search the list.',
   ),
   toList: text('Retour à la liste', 'Back to the list'),
-  parts: text('Sur cette page', 'On this page'),
-  moved: text('{id} : {status}', '{id}: {status}'),
+  parts: recordPartWords.onThisPage,
+  moved: recordPartWords.moved,
   changedMeanwhile: text(
     'Tout n’était pas à jour sur cette page. Elle l’est maintenant : vérifiez, puis recommencez.',
     'This page was not up to date. It is now: check it, then try again.',
   ),
-  signatureTitle: text('Signature électronique', 'Electronic signature'),
-  create: text('Créer', 'Create'),
+  signatureTitle: recordPartWords.signature,
+  create: commandWords.create,
   change: text('Modifier', 'Change'),
   changeOne: text('Modifier {id}', 'Change {id}'),
-  reasonMissing: text('Dites pourquoi.', 'Say why.'),
+  reasonMissing: fieldWords.giveReason,
 };
 
 /** The panel beside it. */
 export const recordPanelMessages = {
   label: text('Panneau', 'Panel'),
-  why: text('Ce qui manque encore', 'What stands in the way'),
-  history: text('Historique', 'History'),
-  comments: english('Commentaires', 'Comments'),
-  documents: text('Documents', 'Documents'),
-  links: text('Liens', 'Links'),
-  nothingMissing: text('Rien ne manque.', 'Nothing stands in the way.'),
+  why: text('À compléter', 'Still to complete'),
+  history: recordPartWords.history,
+  comments: recordPartWords.commentsInEnglish,
+  documents: recordPartWords.documents,
+  links: recordPartWords.links,
+  nothingMissing: text('Rien de plus à faire.', 'Nothing left to do.'),
 };
 
 /** The files of a record. */
@@ -39,15 +42,15 @@ export const recordFileMessages = {
   attachTitle: text('Joindre des fichiers', 'Attach files'),
   attachQuestion: text('Joindre {names} ?', 'Attach {names}?'),
   attachNote: text('La raison est gardée dans l’historique.', 'The reason is kept in the history.'),
-  attach: text('Joindre', 'Attach'),
-  removeTitle: text('Retirer un fichier', 'Take a file off'),
-  removeQuestion: text('Retirer {name} ?', 'Take {name} off?'),
+  attach: commandWords.attach,
+  removeTitle: text('Retirer un fichier', 'Remove a file'),
+  removeQuestion: text('Retirer {name} ?', 'Remove {name}?'),
   removeNote: text(
     'Le fichier et la trace de son retrait restent conservés.',
-    'The file and the trace of its removal are kept.',
+    'The file and the record of its removal are kept.',
   ),
-  remove: text('Retirer', 'Take off'),
-  removed: text('{name} a été retiré', '{name} was taken off'),
+  remove: commandWords.remove,
+  removed: text('{name} a été retiré', '{name} was removed'),
 };
 
 /** What the list and the board of every kind say, unless the kind has words of its own. */
@@ -64,10 +67,10 @@ export const recordListMessages = {
     'Rien ne correspond à cette recherche et à ces filtres.',
     'Nothing matches this search and these filters.',
   ),
-  nextRow: text('Ligne suivante', 'Next row'),
-  previousRow: text('Ligne précédente', 'Previous row'),
+  nextRow: recordPartWords.nextRow,
+  previousRow: recordPartWords.previousRow,
   tooMany: text('{most} au plus à la fois.', 'At most {most} at a time.'),
-  create: text('Créer', 'Create'),
+  create: commandWords.create,
   label: text('Par statut', 'By status'),
   noCard: text('Rien ici', 'Nothing here'),
   nowhere: text('Ce statut ne change plus.', 'This status no longer changes.'),

@@ -1,5 +1,5 @@
-import { isEmpty } from '../kernel/records/empty-value';
 import type { Change, RecordWords, Speak, Words } from '../kernel/records/record-kind';
+import { isEmpty } from '../kernel/records/record-kind';
 import { commonEventMessages, commonFieldMessages } from './history';
 
 const found = (words: Words | undefined, name: string) =>

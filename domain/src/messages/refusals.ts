@@ -4,14 +4,14 @@ import type { RefusalCode } from '../kernel/refusal';
 export const refusalMessages: Record<RefusalCode, Message> = {
   malformed_request: text("La requête n'est pas lisible.", 'The request cannot be read.'),
   not_signed_in: text("Vous n'êtes pas connecté.", 'You are not signed in.'),
-  wrong_credentials: text("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong user name or password.'),
+  wrong_credentials: text("Nom d'utilisateur ou mot de passe incorrect.", 'Wrong username or password.'),
   wrong_code: text(
-    'Cela n’a pas été reconnu. Prenez le code suivant ou un autre moyen.',
-    'This was not recognised. Take the next code or another way.',
+    'Non reconnu. Utilisez le code suivant ou une autre méthode.',
+    'Not recognised. Use the next code or another method.',
   ),
   ticket_expired: text(
-    'Ce délai est passé : recommencez depuis le début.',
-    'The time for this is over: start again from the beginning.',
+    'Le délai est dépassé : recommencez depuis le début.',
+    'This took too long: start again from the beginning.',
   ),
   session_ended: text(
     'Votre session est terminée. Connectez-vous à nouveau.',
@@ -37,13 +37,13 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'The password is right: now confirm with your second factor.',
   ),
   second_factor_required: text(
-    'Votre entreprise demande un second facteur : ajoutez-en un avant de continuer.',
-    'Your company asks for a second factor: add one before you go on.',
+    'Votre entreprise exige un second facteur : ajoutez-en un avant de continuer.',
+    'Your company requires a second factor: add one before you continue.',
   ),
   passkey_needed: text('Signez maintenant avec votre clé d’accès.', 'Now sign with your passkey.'),
   not_found: text("Cet élément n'existe pas.", 'This item does not exist.'),
   wrong_state: text("L'état actuel ne le permet pas.", 'The current state does not allow it.'),
-  somebody_was_faster: text("Quelqu'un d'autre a été plus rapide.", 'Another person was faster.'),
+  somebody_was_faster: text("Quelqu'un d'autre vous a devancé.", 'Someone else got there first.'),
   already_exists: text('Cet élément existe déjà.', 'This item already exists.'),
   quota_reached: text('Une limite de votre entreprise est atteinte.', 'A limit of your company is reached.'),
   objection: text("Ce n'est pas encore possible.", 'This is not possible yet.'),
@@ -67,11 +67,11 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   invalid: text('Certaines valeurs ne sont pas valides.', 'Some values are not valid.'),
   session_locked: text(
     'Cette session est verrouillée. Saisissez votre mot de passe pour continuer.',
-    'This session is locked. Enter your password to go on.',
+    'This session is locked. Enter your password to continue.',
   ),
   version_required: text(
     'Indiquez la version lue, dans l’en-tête If-Match.',
-    'Say which version you read, in the If-Match header.',
+    'Give the version you read in the If-Match header.',
   ),
   too_many_attempts: text(
     'Trop d’essais : réessayez dans {minutes} {minutes|minute|minutes}.',
@@ -80,16 +80,16 @@ export const refusalMessages: Record<RefusalCode, Message> = {
   too_many_requests: text('Trop de requêtes : réessayez dans un instant.', 'Too many requests: try again in a moment.'),
   unexpected: text(
     'Une erreur inattendue est survenue. Rien n’a été enregistré.',
-    'An unexpected error happened. Nothing was saved.',
+    'An unexpected error occurred. Nothing was saved.',
   ),
-  unavailable: text('Le service est momentanément indisponible.', 'The service is unavailable for a moment.'),
+  unavailable: text('Le service est momentanément indisponible.', 'The service is temporarily unavailable.'),
   busy: text(
     'Trop de documents sont en préparation. Réessayez dans une minute.',
     'Too many documents are being prepared. Try again in a minute.',
   ),
   no_room: text(
-    'Le serveur n’a plus de place : rien n’a été enregistré. Prévenez qui l’administre.',
-    'The server has run out of room: nothing was saved. Tell the administrator of the server.',
+    'Le serveur n’a plus d’espace : rien n’a été enregistré. Prévenez l’administrateur du serveur.',
+    'The server has run out of space: nothing was saved. Contact the server administrator.',
   ),
 };
 
@@ -126,15 +126,15 @@ export const workMessages = {
 export const fileStoreMessages = {
   unreachable: text(
     'Les fichiers sont momentanément inaccessibles. Réessayez dans une minute.',
-    'Files cannot be reached for a moment. Try again in a minute.',
+    'Files are temporarily unavailable. Try again in a minute.',
   ),
 };
 
 /** What is wrong with one value, said so that a person can mend it. */
 /** Whose change came before, so that nothing is left to decide. */
 export const concurrentChangeMessage = text(
-  '{who} a été plus rapide : l’état a changé depuis que vous l’avez lu.',
-  '{who} was faster: the state has changed since you read it.',
+  '{who} vous a devancé : l’état a changé depuis que vous l’avez lu.',
+  '{who} got there first: the state has changed since you read it.',
 );
 
 export const fieldMessages = {
@@ -159,8 +159,8 @@ export const fieldMessages = {
     'Use letters, digits, dots, hyphens or underscores.',
   ),
   name: text(
-    'Un nom n’admet ni retour à la ligne, ni autre signe invisible, ni < ni >.',
-    'A name takes neither line breaks nor other invisible signs, nor < or >.',
+    'Un nom ne contient ni retour à la ligne, ni autre caractère invisible, ni < ni >.',
+    'A name cannot contain line breaks, other invisible characters, < or >.',
   ),
   date: text('Écrivez une date valide.', 'Write a valid date.'),
 };

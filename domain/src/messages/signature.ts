@@ -1,4 +1,5 @@
 import { english, french, text } from '../kernel/message';
+import { accountFieldWords } from './words/account-fields';
 
 /** An electronic signature: asked for in a dialog, shown beside what it covers. */
 export const signatureMessages = {
@@ -29,10 +30,10 @@ export const signatureMessages = {
     'This person has no passkey that works here: sign with the password.',
   ),
   factorAsked: text(
-    'Le mot de passe est juste. Un second facteur est aussi demandé pour signer.',
-    'The password is right. Signing also takes a second factor.',
+    'Le mot de passe est juste. Un second facteur est aussi exigé pour signer.',
+    'The password is right. Signing also requires a second factor.',
   ),
-  code: text('Code de votre application', 'Code of your application'),
+  code: accountFieldWords.codeOfApplication,
   codeHelp: text(
     'Un code sert une fois : après une connexion ou une signature, attendez le suivant.',
     'A code works once: after a sign-in or a signature, wait for the next one.',
@@ -46,7 +47,7 @@ export const signatureMessages = {
   hash: text('Empreinte SHA-256 {hash}', 'SHA-256 hash {hash}'),
   void: text('Signature nulle', 'Signature void'),
   voidHelp: text(
-    'Le contenu a changé depuis : cette signature ne vaut plus pour ce qui est affiché.',
-    'The content has changed since: this signature no longer stands for what is shown.',
+    'Le contenu a changé depuis : cette signature ne couvre plus ce qui est affiché.',
+    'The content has changed since: this signature no longer covers what is shown.',
   ),
 };

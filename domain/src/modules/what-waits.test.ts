@@ -45,11 +45,11 @@ describe('what waits', () => {
     expect(mine('validator', false)[0]?.query.author).toBeUndefined();
   });
 
-  it('is for QA the cases of others, and their steps before the case is submitted', () => {
+  it('is for QA the cases of others with steps to review, and those whose steps are reviewed', () => {
     const qa = mine('qa').filter(({ work }) => work === 'reviewSteps' || work === 'reviewCase');
     expect(qa.map(({ query }) => [query.status, query.steps, query.lead])).toEqual([
-      ['in_progress', 'ready', 'others'],
-      ['ready_for_qa', undefined, 'others'],
+      ['in_progress,ready_for_qa', 'ready', 'others'],
+      ['ready_for_qa', 'reviewed', 'others'],
     ]);
   });
 

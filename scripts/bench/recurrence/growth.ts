@@ -1,7 +1,10 @@
 import { engineVersion } from '../../../domain/src/modules/cases/recurrence/bounds';
 import { documentOf } from '../../../domain/src/modules/cases/recurrence/document';
+import { listDocumentTexts } from '../../../server/src/modules/cases/recurrence/background-repository';
 import { RecurrenceIndexes } from '../../../server/src/modules/cases/recurrence/indexes';
+import { runJob } from '../../../server/src/modules/cases/recurrence/measuring';
 import { renewOutdated } from '../../../server/src/modules/cases/recurrence/reindex';
+import { systemContext } from '../../../server/src/platform/context';
 import { analyze, asCase, type Bench, insertCases, type LoadedCase, percentile, search, withDatabase } from './company';
 
 /** The same numbers in every run. */
@@ -72,6 +75,46 @@ async function measureRenewal(bench: Bench): Promise<void> {
   await analyze(bench);
 }
 
+const sampled = 200;
+
+/**
+ * What the thread does in the background, for some of the cases, in processor time; all others get the background of one of
+ * these, so that a search has as much to look at.
+ */
+async function measureMeasuring({ database, owner, companyId }: Bench, size: number): Promise<void> {
+  const seconds = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  };
+  const begin = seconds();
+  await runJob({ job: 'begin' });
+  for (let after = 0; after < size; after += 500) {
+    const documents = await database.read(systemContext(companyId), (reader) =>
+      listDocumentTexts(reader, companyId, { after, most: 500 }),
+    );
+    await runJob({ job: 'read', documents });
+  }
+  await runJob({ job: 'seal' });
+  const read = seconds();
+  const numbers = Array.from({ length: sampled }, (_, n) => 1 + Math.floor((n * size) / sampled));
+  const measured = await runJob({ job: 'measure', numbers });
+  const each = (1000 * (seconds() - read)) / sampled;
+  console.log(
+    `${size} cases: to measure them, ${(read - begin).toFixed(1)} s of processor time to read all and ${each.toFixed(1)} ms for each`,
+  );
+  await runJob({ job: 'begin' });
+  await owner.query('delete from recurrence_backgrounds');
+  await owner.query(
+    `insert into recurrence_backgrounds (company_id, number, engine, means, deviations, documents, document_written, written)
+      select $1, d.number, $2, m.means, m.deviations, $3, d.written, pg_current_xact_id()::text::bigint
+      from recurrence_documents d
+      join rows from (jsonb_to_recordset($4::jsonb) as (number integer, means real[], deviations real[]))
+        with ordinality as m (number, means, deviations, place) on m.place = 1 + d.number % $5
+      where d.company_id = $1`,
+    [companyId, engineVersion, size, JSON.stringify(measured), sampled],
+  );
+}
+
 export async function measureGrowth(): Promise<void> {
   await withDatabase(async (bench) => {
     const random = randomFrom(7);
@@ -90,6 +133,7 @@ export async function measureGrowth(): Promise<void> {
       const read = performance.now();
       await analyze(bench);
       if (size === 100_000) await measureRenewal(bench);
+      await measureMeasuring(bench, size);
       const fresh = new RecurrenceIndexes(bench.database);
       let loaded = 0;
       const stall = await longestStall(async () => {
@@ -105,11 +149,16 @@ export async function measureGrowth(): Promise<void> {
       const asked = Array.from({ length: 220 }, (_, n) => madeUp(500_000 + n, randomFrom(size + n)));
       for (const one of asked.slice(0, 20)) await search(bench, one, fresh);
       const took: number[] = [];
+      const before = process.cpuUsage();
       for (const one of asked.slice(20)) took.push((await search(bench, one, fresh)).milliseconds);
+      const { user, system } = process.cpuUsage(before);
       const p95 = percentile(took, 0.95);
       times.push(p95);
       megabytes = Math.round(fresh.bytes / 2 ** 20);
-      console.log(`${size} cases: median ${percentile(took, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
+      console.log(
+        `${size} cases: median ${percentile(took, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
+          `${((user + system) / 1000 / took.length).toFixed(1)} ms of processor time each, the database's not counted`,
+      );
     }
     const [small = 1, large = 1] = times;
     console.log(

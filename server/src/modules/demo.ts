@@ -13,11 +13,10 @@ import {
   isTaken,
   otherDemoPeople,
 } from './accounts/public';
-import { addDemoTasks } from './actions/demo';
-import { addWorkshopTasks } from './actions/demo-walk';
+import { addDemoTasks } from './actions/demo/walk';
 import { remindOfActions } from './actions/due-reminders';
-import { addDemoAlerts, addLaterAlerts } from './alerts/demo';
-import { addDemoWork } from './cases/demo/demo';
+import { addDemoAlerts } from './alerts/demo';
+import { addFirstCases } from './cases/demo/walk';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoGlossary } from './glossary/demo';
@@ -26,8 +25,7 @@ import { serverModules } from './index';
 import { addDemoIndicators } from './insights/demo';
 import { readDemoNotifications } from './notifications/demo';
 import { addDemoTemplates } from './questionnaires/demo';
-import { addDemoReports, addOtherDemoReport } from './reports/demo';
-import { addDemoYear } from './reports/demo-year';
+import { addDemoYear, addFirstReports, addOtherDemoReport } from './reports/demo/stories';
 import { addDemoValues } from './values/demo';
 
 const platformAdmin = 'platform.admin';
@@ -38,13 +36,23 @@ export async function hasDemo({ database }: Platform): Promise<boolean> {
   return (await findFact(database, startFact)) !== null;
 }
 
+/** True for an installation that is a demo, or becomes one now because it has no user yet. */
+export async function beginDemo(platform: Platform): Promise<boolean> {
+  if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
+  return hasDemo(platform);
+}
+
+export async function isDemoFilled({ database }: Platform): Promise<boolean> {
+  return (await findFact(database, endFact)) !== null;
+}
+
 /**
  * Fills an installation without any user, through the same services that people use. Once; a start
  * that was interrupted goes on where it stopped.
  */
 export async function fillDemoOnce(platform: Platform, ownerUrl: string): Promise<void> {
   await withLock(ownerUrl, 'demo', async () => {
-    if ((await findFact(platform.database, endFact)) !== null) return;
+    if (await isDemoFilled(platform)) return;
     if (!(await addFirstRecords(platform))) return;
     await addYear(platform);
     await claimFact(platform.database, endFact, new Date().toISOString());
@@ -58,8 +66,7 @@ export async function fillBriefDemo(platform: Platform, ownerUrl: string): Promi
 
 /** False in an installation that was not begun as a demo. */
 async function addFirstRecords(platform: Platform): Promise<boolean> {
-  if (await isUntouched(platform.database)) await claimFact(platform.database, startFact, new Date().toISOString());
-  if (!(await hasDemo(platform))) return false;
+  if (!(await beginDemo(platform))) return false;
   const main = await addDemoCompany(platform, demoCompanies.main);
   await addDemoPeople(platform, main, demoPeople);
   const other = await addDemoCompany(platform, demoCompanies.other);
@@ -78,11 +85,12 @@ async function addFirstRecords(platform: Platform): Promise<boolean> {
   await addDemoComingsAndGoings(platform, main, demoCompanies.main.username);
   await addFormerCompany(platform, platformAdmin);
   await addDemoFeedback(platform, platformAdmin);
-  await addDemoReports(platform);
-  await addDemoWork(platform);
-  await addDemoTasks(platform);
-  await addDemoAlerts(platform);
-  await addOtherDemoReport(platform);
+  const cast = demoCast(platform);
+  await addFirstReports(platform, cast);
+  await addFirstCases(platform, cast);
+  await addDemoTasks(platform, cast, 'first-tasks.json');
+  await addDemoAlerts(platform, cast, 'first');
+  await addOtherDemoReport(platform, cast);
   for (const { demo } of Object.values(serverModules)) await demo?.addRecords(platform);
   return true;
 }
@@ -98,8 +106,8 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoTemplates(platform, cast);
   await addDemoHistory(platform, cast);
   await addDemoYear(platform, cast);
-  await addWorkshopTasks(platform, cast);
-  await addLaterAlerts(platform);
+  await addDemoTasks(platform, cast, 'workshop-tasks.json');
+  await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);
   await addDemoIndicators(platform, cast);
   const people = [username, ...[...demoPeople, ...demoColleagues].map((person) => person.username)];

@@ -40,6 +40,7 @@ const types: Readonly<Record<string, string>> = {
   integer: 'number',
   'integer[]': 'number[]',
   bigint: 'number',
+  'real[]': 'number[]',
   json: 'unknown',
   jsonb: 'unknown',
   smallint: 'number',

@@ -2,7 +2,7 @@ import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import type { Config } from '../config';
 import type { RestoreNews } from '../platform/backup/restored-event';
 import { systemContext } from '../platform/context';
-import { listCompanyIds } from '../platform/database/companies';
+import { listCompanyIds } from '../platform/database/installation';
 import type { Schedules, Tasks } from '../platform/jobs/jobs';
 import type { Platform } from '../platform/platform';
 import type { HeadKey } from '../platform/verification/head-key';

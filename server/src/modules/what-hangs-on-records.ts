@@ -1,5 +1,5 @@
 import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
-import type { HangingTable } from '../platform/verification/hanging';
+import type { HangingTable } from '../platform/verification/columns';
 import { serverModules } from './index';
 
 const contracts: readonly ModuleContract[] = Object.values(moduleContracts);

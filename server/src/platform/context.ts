@@ -1,6 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { systemActor } from '@vigie/domain/kernel/identity/actor';
-import type { DoneBy } from '@vigie/domain/kernel/identity/done-by';
+import type { DoneBy } from '@vigie/domain/kernel/identity/own-work';
 import type { SpokenStyle } from '@vigie/domain/kernel/message';
 
 /** On whose behalf, for which company and in answer to which request something is done. */

@@ -4,11 +4,10 @@ import type { Database } from './database/database';
 import type { ContentStore } from './files/content-store';
 import type { CredentialCheck } from './identity/credentials';
 import type { Devices } from './identity/devices';
-import type { DraftKeys } from './identity/draft-keys';
 import type { LinkTokens } from './identity/link-tokens';
 import type { Passkeys } from './identity/passkeys';
 import type { PasswordStrength } from './identity/password-strength';
-import type { Secrets } from './identity/secrets';
+import type { DraftKeys, Secrets } from './identity/secrets';
 import type { Sessions } from './identity/sessions';
 import type { Tickets } from './identity/tickets';
 import type { Live } from './live/live';
@@ -52,6 +51,8 @@ export interface Platform {
   readonly publicUrl: () => string;
   readonly fileLimitBytes: number;
   readonly signUp: SignUp;
+  /** Whether this process is filling in demo data while it answers. */
+  readonly demo: { isFilling: boolean };
   /** Verifies that this installation has signed the head of a chain. */
   readonly publicKey: string;
   /** Whether mails reach people. Without, a new password takes two administrators. */

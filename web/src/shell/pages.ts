@@ -1,3 +1,4 @@
+import { everyColleague } from '@vigie/domain/kernel/identity/permission';
 import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import type { FunctionComponent } from 'react';
 import type { WebPage } from '../platform/page/web-module';
@@ -10,6 +11,7 @@ export const shellPages: readonly WebPage[] = [
     language: 'fr',
     icon: 'home',
     permission: 'signed_in',
+    shownTo: everyColleague,
     load: () => import('./launcher/home-page'),
   },
   {

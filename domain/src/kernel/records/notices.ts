@@ -1,19 +1,19 @@
 import type { Message } from '../message';
 
-/** Something that people are told. */
+/** What the system sends to people. */
 export interface Notice {
   /** `{who}` did it, `{summary}` says what it is about. */
   readonly title: Message;
   /** The same in a mail, which a bystander may read: no name, no content. */
   readonly mail: Message;
-  /** Told to everyone whom it concerns, whatever they chose: under the bell and by mail. */
+  /** Sent to everyone whom it concerns, whatever they chose: under the bell and by mail. */
   readonly isUrgent?: boolean;
 }
 
 /** By type, which is how they are stored. */
 export type Notices = Readonly<Record<string, Notice>>;
 
-/** As people look for them when they choose what to be told. */
+/** As people look for them when they choose their notifications. */
 export interface NoticeGroup {
   readonly heading: Message;
   readonly notices: Notices;

@@ -18,6 +18,8 @@ export interface Change {
 export interface ComposedFields {
   /** What the field is called. `isInner`: without the part of the record that it belongs to, where that is said already. */
   readonly label: (field: string, speak: Speak, isInner: boolean) => string | null;
+  /** What the part of the record is called that the field belongs to, such as a step. */
+  readonly part?: (field: string, speak: Speak) => string | null;
   /** The words for the codes that it holds. */
   readonly values: (field: string) => Words | null;
   /** A value that the list of words does not cover. */
@@ -90,3 +92,14 @@ export interface RecordKind<Name extends string = string> extends NamedKind<Name
   /** What its signatures cover, by the name under which they are kept: the fields of what the signer saw (`SignedContent`). */
   readonly signed?: Readonly<Record<string, readonly string[]>>;
 }
+
+/**
+ * What a record still allows in the records that belong to it, such as the questionnaires of a case: changes, then only
+ * comments, then nothing.
+ */
+export const allowedParts = ['changes', 'comments', 'nothing'] as const;
+export type AllowedParts = (typeof allowedParts)[number];
+
+/** Nothing was said here. */
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -5,12 +5,17 @@ export const signInMessages = {
   title: english('Connexion', 'Sign in'),
   username: english("Nom d'utilisateur", 'Username'),
   password: english('Mot de passe', 'Password'),
+  usernameHelp: text('Ou votre adresse e-mail.', 'Or your email address.'),
   forgotPassword: english('Mot de passe oublié ?', 'Forgot password?'),
   submit: english('Se connecter', 'Sign in'),
   submitting: english('Connexion en cours...', 'Signing in...'),
   withPasskey: text('Se connecter avec une clé d’accès', 'Sign in with a passkey'),
   noAccount: english('Pas encore de compte ?', "Don't have an account yet?"),
   register: english('Inscription gratuite', 'Free registration'),
+  fillingDemo: text(
+    'Les données de démonstration arrivent encore, les comptes d’abord. Comptez une minute.',
+    'Demo data is still loading, accounts first. Give it a minute.',
+  ),
   missingFields: french(
     "Veuillez entrer un nom d'utilisateur et un mot de passe.",
     'Please enter a username and a password.',

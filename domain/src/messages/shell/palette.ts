@@ -1,7 +1,8 @@
 import { text } from '../../kernel/message';
+import { shellMessages } from './shell';
 
 export const paletteMessages = {
-  title: text('Rechercher ou aller à…', 'Search or go to…'),
+  title: shellMessages.search,
   empty: text('Rien ne correspond.', 'Nothing matches.'),
   count: text('{n} {n|résultat|résultats}', '{n} {n|result|results}'),
   goTo: text('Aller à', 'Go to'),
@@ -9,6 +10,8 @@ export const paletteMessages = {
   display: text('Affichage', 'Display'),
   auditTrail: text("Piste d'audit", 'Audit trail'),
   sendFeedback: text('Donner un avis (Feedback)', 'Send feedback'),
+  help: text('Aide', 'Help'),
+  helpOn: text('Aide : {page}', 'Help: {page}'),
   showShortcuts: text('Raccourcis clavier', 'Keyboard shortcuts'),
   themeTo: text('Thème : {theme}', 'Theme: {theme}'),
   languageTo: text('Langue : {language}', 'Language: {language}'),
@@ -16,8 +19,8 @@ export const paletteMessages = {
 
 export const shortcutMessages = {
   title: text('Raccourcis clavier', 'Keyboard shortcuts'),
-  palette: text('Rechercher ou aller à…', 'Search or go to…'),
-  help: text('Afficher cette aide', 'Show this help'),
+  palette: shellMessages.search,
+  help: text('Aide de cette page', 'Help on this page'),
   report: text('Signaler un problème', 'Report an issue'),
   goOverview: text('Aller à la vue d’ensemble', 'Go to the overview'),
   goInbox: text('Aller à la boîte de réception', 'Go to the inbox'),

@@ -1,12 +1,14 @@
-import { french, text } from '../../kernel/message';
+import { text } from '../../kernel/message';
+import { accountFieldWords } from '../words/account-fields';
+import { shellMessages } from './shell';
 
 export const profileMessages = {
-  title: french('Mon profil', 'My profile'),
+  title: shellMessages.myProfile,
   identity: text('Identité', 'Identity'),
-  username: text("Nom d'utilisateur", 'Username'),
-  usernameHelp: text('Il signe vos actes et ne change jamais.', 'It signs what you do and never changes.'),
-  company: text('Entreprise', 'Company'),
-  roles: text('Rôles', 'Roles'),
+  username: accountFieldWords.username,
+  usernameHelp: text('Il identifie vos actions et ne change jamais.', 'It identifies what you do and never changes.'),
+  company: accountFieldWords.company,
+  roles: accountFieldWords.roles,
   name: text('Nom', 'Name'),
   nameHelp: text(
     'Vos signatures portent ce nom. Seul un administrateur de votre entreprise peut le changer, avec une raison.',
@@ -19,21 +21,21 @@ export const profileMessages = {
     'Address not confirmed: you cannot sign yet.',
   ),
   sendConfirmation: text('M’envoyer le lien de confirmation', 'Send me the confirmation link'),
-  confirmationSent: text('Lien envoyé à {email}.', 'Link sent to {email}.'),
+  confirmationSent: accountFieldWords.linkSent,
   pendingEmail: text(
-    'Nouvelle adresse {email}, pas encore confirmée : ouvrez le lien qui y a été envoyé. D’ici là, {current} reste la vôtre.',
-    'New address {email}, not confirmed yet: open the link that was sent there. Until then, {current} stays yours.',
+    'Nouvelle adresse {email}, pas encore confirmée : ouvrez le lien qui y a été envoyé. D’ici là, {current} reste utilisée.',
+    'New address {email}, not confirmed yet: open the link sent to it. Until then, {current} remains in use.',
   ),
   keepEmail: text('Garder {email}', 'Keep {email}'),
   emailKept: text('Vous gardez {email}.', 'You keep {email}.'),
   emailHelp: text(
     'La nouvelle adresse sert une fois confirmée par un lien ; l’ancienne est prévenue.',
-    'The new address is used once a link has confirmed it; the old one is told.',
+    'The new address is used once confirmed through a link; the old one is notified.',
   ),
   currentPassword: text('Votre mot de passe', 'Your password'),
-  email: text('Adresse e-mail', 'Email'),
+  email: accountFieldWords.email,
   draftKept: text('Modifications non enregistrées, gardées sur cet appareil.', 'Unsaved changes, kept on this device.'),
-  password: text('Mot de passe', 'Password'),
+  password: accountFieldWords.password,
   passwordLead: text(
     'Changer le mot de passe ferme vos autres sessions.',
     'Changing the password closes your other sessions.',

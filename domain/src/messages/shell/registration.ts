@@ -1,4 +1,6 @@
 import { text } from '../../kernel/message';
+import { accountFieldWords } from '../words/account-fields';
+import { commandWords } from '../words/commands';
 
 /** Sign-up, forgotten, reset and first password, invitation. */
 export const registrationMessages = {
@@ -7,13 +9,13 @@ export const registrationMessages = {
     'Créez le compte de votre entreprise ; vous en serez le premier administrateur.',
     'Create the account of your company; you will be its first administrator.',
   ),
-  companyName: text("Nom de l'entreprise", 'Company name'),
-  firstName: text('Prénom', 'First name'),
-  lastName: text('Nom', 'Last name'),
-  email: text('Adresse e-mail', 'Email'),
-  username: text("Nom d'utilisateur", 'Username'),
+  companyName: accountFieldWords.companyName,
+  firstName: accountFieldWords.firstName,
+  lastName: accountFieldWords.lastName,
+  email: accountFieldWords.email,
+  username: accountFieldWords.username,
   usernameHelp: text('Il vous servira à vous connecter.', 'You will sign in with it.'),
-  password: text('Mot de passe', 'Password'),
+  password: accountFieldWords.password,
   passwordHelp: text('Au moins 12 caractères.', 'At least 12 characters.'),
   signUpSubmit: text("Créer l'entreprise", 'Create the company'),
   signUpBusy: text('Création en cours...', 'Creating...'),
@@ -27,8 +29,8 @@ export const registrationMessages = {
   ),
   confirmSignUpTitle: text('Confirmez votre inscription', 'Confirm your registration'),
   confirmSignUpLead: text(
-    'Donnez le mot de passe que vous avez choisi : votre entreprise est créée, et vous en êtes le premier administrateur.',
-    'Give the password that you chose: your company is created, and you are its first administrator.',
+    'Saisissez le mot de passe que vous avez choisi : votre entreprise est créée, et vous en êtes le premier administrateur.',
+    'Enter the password you chose: your company is created, and you are its first administrator.',
   ),
   otherUsername: text("Autre nom d'utilisateur", 'Another username'),
   alreadyRegistered: text('Vous avez déjà un compte ?', 'Already have an account?'),
@@ -40,7 +42,7 @@ export const registrationMessages = {
   ),
   login: text("Nom d'utilisateur ou adresse e-mail", 'Username or email'),
   forgotSubmit: text('Envoyer le lien', 'Send the link'),
-  sending: text('Envoi en cours...', 'Sending...'),
+  sending: commandWords.sending,
   forgotDoneTitle: text('Consultez votre messagerie', 'Check your mail'),
   forgotDone: text(
     'Si ce compte existe, un lien vient de lui être envoyé. Il sert une fois, pendant 30 minutes.',
@@ -59,15 +61,15 @@ export const registrationMessages = {
   invitationLead: text('Choisissez le mot de passe de votre compte.', 'Choose the password of your account.'),
   invitationSubmit: text('Ouvrir mon compte', 'Open my account'),
   invitationDone: text(
-    'Compte ouvert. Connectez-vous avec le nom {username}.',
-    'Account open. Sign in with the name {username}.',
+    'Compte ouvert. Votre nom d’utilisateur : {username}.',
+    'Account open. Your username: {username}.',
   ),
   confirmTitle: text('Confirmez votre adresse', 'Confirm your address'),
   confirmLead: text(
     'Votre mot de passe montre que cette adresse et ce compte sont à la même personne.',
     'Your password shows that this address and this account belong to the same person.',
   ),
-  confirmSubmit: text('Confirmer', 'Confirm'),
+  confirmSubmit: commandWords.confirm,
   confirmDone: text('{email} est confirmée. Vous pouvez signer.', '{email} is confirmed. You can sign.'),
   confirmAskAgain: text(
     'Connectez-vous, puis demandez un nouveau lien dans votre profil. Mot de passe inconnu ? Choisissez-en un nouveau : cela confirme aussi votre adresse.',
@@ -76,7 +78,7 @@ export const registrationMessages = {
   linkMissingTitle: text('Ce lien est incomplet', 'This link is incomplete'),
   linkMissing: text(
     'Ouvrez le lien du message tel quel, ou demandez-en un nouveau.',
-    'Open the link of the message as it is, or ask for a new one.',
+    'Open the link exactly as it is in the message, or ask for a new one.',
   ),
   askNewLink: text('Demander un nouveau lien', 'Ask for a new link'),
   currentPassword: text('Mot de passe actuel', 'Current password'),
@@ -86,7 +88,7 @@ export const registrationMessages = {
   firstChangeTitle: text('Choisissez votre mot de passe', 'Choose your password'),
   firstChangeLead: text(
     'Le mot de passe initial ne sert qu’une fois : remplacez-le pour continuer.',
-    'The initial password works only once: replace it to go on.',
+    'The initial password works only once: replace it to continue.',
   ),
   changed: text('Mot de passe changé.', 'Password changed.'),
 };

@@ -1,13 +1,11 @@
-import { french, text } from '../../kernel/message';
+import { text } from '../../kernel/message';
+import { shellMessages } from './shell';
 
 export const settingsMessages = {
-  title: french('Paramètres', 'Settings'),
+  title: shellMessages.settings,
   display: text('Affichage', 'Display'),
   language: text('Langue', 'Language'),
-  languageHelp: text(
-    'Mixte garde chaque texte dans la langue du métier.',
-    'Mixed keeps each text in the language of the trade.',
-  ),
+  languageHelp: text('Mixte : les termes de la qualité restent en anglais.', 'Mixed: quality terms stay in English.'),
   theme: text('Thème', 'Theme'),
   themeSystem: text('Système', 'System'),
   themeLight: text('Clair', 'Light'),
@@ -20,7 +18,7 @@ export const settingsMessages = {
   ),
   showShortcuts: text('Voir les raccourcis', 'See the shortcuts'),
   notifications: text('Notifications', 'Notifications'),
-  chooseNotifications: text('Choisir ce qui vous est dit', 'Choose what you are told'),
+  chooseNotifications: text('Préférences de notification', 'Notification preferences'),
   mailOnSignIn: text('E-mail à chaque connexion', 'Email at each sign-in'),
   mailOnSignInHelp: text(
     'Pour remarquer une connexion qui n’est pas la vôtre.',

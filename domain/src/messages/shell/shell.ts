@@ -21,6 +21,13 @@ export const shellMessages = {
   home: text('Accueil', 'Home'),
   search: text('Rechercher ou aller à…', 'Search or go to…'),
   searchShort: text('Rechercher', 'Search'),
+  navigation: text('Menu', 'Menu'),
+  foldNavigation: text('Réduire le menu', 'Collapse the menu'),
+  unfoldNavigation: text('Agrandir le menu', 'Expand the menu'),
+  help: text('Aide', 'Help'),
+  breadcrumbs: text('Fil d’Ariane', 'Breadcrumbs'),
+  waitingHere: text('{n} à traiter', '{n} to do'),
+  alsoHere: text('Aussi dans Vigie', 'Also in Vigie'),
   feedback: english('Feedback', 'Feedback'),
   userMenu: text('Menu de {name}', 'Menu of {name}'),
   myProfile: french('Mon profil', 'My profile'),
@@ -35,9 +42,14 @@ export const shellMessages = {
     'Ce que vous avez enregistré n’est pas perdu. Réessayez, ou revenez à l’accueil.',
     'What you saved is not lost. Try again, or go back to the home page.',
   ),
+  pageOffline: text('Pas de réseau', 'No network'),
+  pageOfflineHelp: text(
+    'Cette page s’ouvrira dès que le réseau sera revenu. Ce que vous avez enregistré n’est pas perdu.',
+    'This page opens as soon as the network is back. What you saved is not lost.',
+  ),
   newVersion: text(
-    'Une nouvelle version de Vigie est là. Enregistrez d’abord ce que vous avez saisi.',
-    'A new version of Vigie is here. First save what you have typed.',
+    'Une nouvelle version de Vigie est disponible. Enregistrez d’abord votre saisie.',
+    'A new version of Vigie is available. Save your work first.',
   ),
   loadNewVersion: text('Recharger', 'Reload'),
   networkLost: text(
@@ -63,9 +75,9 @@ export const reasonMessages = {
 
 /** The launcher's groups, which the sources do not name. */
 export const launcherGroupMessages = {
-  steer: text('Piloter', 'Steer'),
+  steer: text('Piloter', 'Manage'),
   report: text('Signaler', 'Report'),
-  handle: text('Traiter', 'Handle'),
+  handle: text('Traiter', 'Cases'),
   control: text('Maîtriser', 'Control'),
 };
 export type LauncherGroup = keyof typeof launcherGroupMessages;
@@ -84,7 +96,7 @@ export const appMessages = {
   'non-conformity': english('Non-conformité', 'Non-conformity'),
   improvement: english("Projet d'amélioration", 'Improvement Project'),
   'quick-win': english('Gain rapide', 'Quick Win'),
-  'it-bug': english('Anomalie informatique', 'IT Bug'),
+  'it-bug': english('Bug informatique', 'IT Bug'),
   complaint: english('Réclamation', 'Complaint'),
   'equipment-failure': english('Maintenance', 'Maintenance'),
   actions: english('Actions', 'Actions'),

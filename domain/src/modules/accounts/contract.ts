@@ -68,8 +68,8 @@ export const accountsEndpoints = {
   getSignUp: endpoint({
     method: 'GET',
     path: '/api/v1/signups',
-    summary: 'Whether companies can register themselves here',
-    output: z.object({ open: z.boolean() }),
+    summary: 'Whether companies can register themselves here, and whether demo data are still being filled in',
+    output: z.object({ open: z.boolean(), isFillingDemo: z.boolean() }),
   }),
   signIn: endpoint({
     method: 'POST',

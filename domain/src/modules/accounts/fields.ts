@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nameOf } from '../../kernel/identity/name';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
+import { nameOf } from '../../kernel/text-schemas';
 import { longestUsername, usernamePattern } from './username';
 
 export const idParams = z.object({ id: pathId });

@@ -1,5 +1,5 @@
-import { usernameKey } from '../../kernel/identity/username-key';
 import type { Message } from '../../kernel/message';
+import { usernameKey } from '../../kernel/text-keys';
 import { accountsMessages } from './messages/accounts';
 import { weakPasswordMessages } from './messages/weak-passwords';
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { newPasskey, passkeyAssertion, passkeyRequest } from '../../kernel/identity/passkey';
 import { pathId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { signedIn } from './contract';
-import { user } from './user-administration-contract';
+import { user } from './user-list-contract';
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 const ticket = z.string().check(z.minLength(1), z.maxLength(4000));

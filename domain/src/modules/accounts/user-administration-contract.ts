@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { companyRoles, roles } from '../../kernel/identity/actor';
+import { companyRoles } from '../../kernel/identity/actor';
 import { rowIdOrZero } from '../../kernel/ids';
-import { listOf, pageQuery } from '../../kernel/listing';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { email, idParams, password, personName, teamId, teamName, username } from './fields';
-import { userStates } from './workflow';
-
-export const user = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  pendingEmail: z.nullable(z.string()),
-  firstName: z.string(),
-  lastName: z.string(),
-  roles: z.array(z.enum(roles)),
-  teamId: z.nullable(z.int()),
-  state: z.enum(userStates),
-  /** Only for administrators of the company. */
-  hasSecondFactor: z.optional(z.boolean()),
-  version: z.int(),
-});
-export type User = z.infer<typeof user>;
+import { listUsers, user } from './user-list-contract';
 
 export const userChanges = z.object({
   firstName: z.optional(personName),
@@ -80,13 +63,7 @@ export const userAdministrationEndpoints = {
       initial_password: z.nullable(z.string()),
     }),
   }),
-  listUsers: endpoint({
-    method: 'GET',
-    path: '/api/v1/users',
-    summary: 'The users of the company',
-    query: z.object({ ...pageQuery, state: z.optional(z.enum(userStates)) }),
-    output: listOf(user),
-  }),
+  listUsers,
   updateUser: endpoint({
     method: 'PATCH',
     path: '/api/v1/users/:id',
@@ -128,12 +105,19 @@ export const userAdministrationEndpoints = {
     path: '/api/v1/users/import',
     summary: 'Invite the users of a CSV file, all or none; without `confirm`, only tell what would happen',
     creates: true,
-    body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(500_000)), confirm: z.boolean() }),
+    body: z.object({
+      csv: z.string().check(z.minLength(1), z.maxLength(500_000)),
+      confirm: z.boolean(),
+      /** Teams that the file names and the company lacks are created with its people. */
+      createTeams: z._default(z.boolean(), false),
+    }),
     output: z.object({
       lines: z.array(importLine),
       invited: z.int(),
       /** What stands in the way of the file as a whole: sentences, each naming a limit of the company. */
       limits: z.array(z.string()),
+      /** Teams that the file names and the company lacks, or lacked before. */
+      newTeams: z.array(z.string()),
     }),
   }),
   inviteUser: endpoint({

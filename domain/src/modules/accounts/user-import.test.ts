@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv';
-import { checkUserImport, readUserImport } from './user-import';
+import { checkUserImport, newTeamsOf, readUserImport } from './user-import';
 
 describe('parseCsv', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('parseCsv', () => {
 });
 
 describe('a file of users', () => {
-  const facts = { teams: ['Production'], takenNames: new Set(['qa']) };
+  const facts = { teams: ['Production'], createTeams: false, takenNames: new Set(['qa']) };
   const check = (csv: string) => {
     const read = readUserImport(csv);
     if (read.objection) throw new Error(read.objection.message.en);
@@ -85,6 +85,45 @@ describe('a file of users', () => {
       ({ message }) => Object.entries(accountsMessages).find(([, value]) => value === message)?.[0],
     );
     expect(keys).toEqual(expected);
+  });
+
+  it.each(['E-mail', 'e-mail', 'EMAIL', 'Courriel', 'Adresse e-mail', 'Mail'])('knows the column %s', (column) => {
+    expect(check(`Prénom;Nom;${column}\nZoé;Martin;z@x.example`)[0]).toMatchObject({
+      email: 'z@x.example',
+      objections: [],
+    });
+  });
+
+  it.each([
+    ['Validateur', ['validator']],
+    ['Validation', ['validator']],
+    ['Assurance qualité', ['qa']],
+    ['AQ + Validatrice', ['qa', 'validator']],
+    ['validator qa', ['validator', 'qa']],
+    ['Déclarant et administrateur', ['reporter', 'company_admin']],
+    ['Concepteur de formulaires, QA', ['designer', 'qa']],
+    ['Form designer', ['designer']],
+    ['Chef', ['Chef']],
+    ['', []],
+  ])('reads the roles %j', (cell, roles) => {
+    expect(check(`Prénom;Nom;E-mail;Rôle\nZoé;Martin;z@x.example;"${cell}"`)[0]?.roles).toEqual(roles);
+  });
+
+  it('names the roles that there are where one is unknown', () => {
+    const [person] = check('Prénom;Nom;E-mail;Rôle\nZoé;Martin;z@x.example;Chef');
+    expect(person?.objections[0]?.message.fr).toContain('validateur');
+  });
+
+  it('creates teams on the way where that is asked for, each once, but none with a name that no team can have', () => {
+    const read = readUserImport(
+      `Prénom;Nom;E-mail;Équipe\nA;B;a@x.example;Labo\nC;D;c@x.example;LABO\nE;F;e@x.example;production\nG;H;g@x.example;${'x'.repeat(500)}`,
+    );
+    if (read.objection) throw new Error(read.objection.message.en);
+    const counts = (createTeams: boolean) =>
+      checkUserImport(read.people, { ...facts, createTeams }).map(({ objections }) => objections.length);
+    expect(counts(false)).toEqual([1, 1, 0, 1]);
+    expect(counts(true)).toEqual([0, 0, 0, 1]);
+    expect(newTeamsOf(read.people.slice(0, 3), facts.teams)).toEqual(['Labo']);
   });
 
   it('sees a name that stands twice, whatever its case', () => {

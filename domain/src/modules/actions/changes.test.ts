@@ -113,7 +113,7 @@ describe('the due date of an action', () => {
   it('says the state before it says anything else of it', () => {
     const waiting = { ...task, status: 'ready_for_qa' as const };
     expect(extensionObjection(waiting, person(['reporter'], 7), going)?.message).toBe(c.withQa);
-    expect(extensionObjection({ ...task, status: 'completed' }, person(['reporter'], 7), going)?.message).toBe(c.ended);
+    expect(extensionObjection({ ...task, status: 'completed' }, person(['reporter'], 7), going)?.message).toBe(m.ended);
     expect(extensionObjection(task, person(['reporter'], 7), ended)?.message).toBe(m.caseEnded);
   });
 

@@ -75,7 +75,7 @@ function openFor(field: ChangeableField): readonly ActionStatus[] {
 }
 
 function wrongStateOf(status: ActionStatus) {
-  return hasEnded(actionWorkflow, status) ? c.ended : c.withQa;
+  return hasEnded(actionWorkflow, status) ? m.ended : c.withQa;
 }
 
 function notAllowed(message: Objection['message']): Objection {

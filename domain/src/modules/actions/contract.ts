@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { rowId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { dossierEndpoints, recordEndpoints } from '../records/public';
 import { actionListEndpoints } from './list';
 import { actionDetail, actionId, maxTodos, priorities, todoId, todoTextLimit } from './record';

@@ -1,8 +1,7 @@
 import type { RecordKind } from '../../kernel/records/record-kind';
-import { actionAddress } from './address';
 import { actionList } from './list';
 import { namedAction } from './named-kind';
-import { actionId } from './record';
+import { actionAddress, actionId } from './record';
 import { actionsWaiting } from './waiting';
 import { actionWords } from './words';
 import { actionWorkflow } from './workflow';

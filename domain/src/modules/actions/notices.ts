@@ -11,12 +11,12 @@ export const actionNotices = {
     mail: text('Vous êtes approbateur d’une action', 'You are the approver of an action'),
   },
   actionReady: {
-    title: text('{who} attend votre revue de l’action : {summary}', '{who} waits for your review of: {summary}'),
+    title: text('{who} attend votre revue de l’action : {summary}', '{who} is waiting for your review of: {summary}'),
     mail: text('Une action attend votre revue', 'An action is waiting for your review'),
   },
   actionReviewed: {
     title: text('{who} a revu votre action : {summary}', '{who} reviewed your action: {summary}'),
-    mail: text('Une de vos actions est revue', 'An action of yours was reviewed'),
+    mail: text('Votre action est revue', 'Your action was reviewed'),
   },
   actionReturned: {
     title: text('{who} vous renvoie l’action : {summary}', '{who} sent the action back to you: {summary}'),
@@ -31,8 +31,8 @@ export const actionNotices = {
     mail: text('Une action est annulée', 'An action was cancelled'),
   },
   actionDueSoon: {
-    title: text('L’échéance approche : {summary}', 'Soon due: {summary}'),
-    mail: text('L’échéance d’une action approche', 'An action is soon due'),
+    title: text('L’échéance approche : {summary}', 'Due soon: {summary}'),
+    mail: text('L’échéance d’une action approche', 'An action is due soon'),
   },
   actionOverdue: {
     title: text('L’échéance est dépassée : {summary}', 'Overdue: {summary}'),
@@ -43,16 +43,16 @@ export const actionNotices = {
     mail: text('Une action reste en retard', 'An action is still overdue'),
   },
   extensionAsked: {
-    title: text('{who} demande un report de : {summary}', '{who} asks for more time for: {summary}'),
-    mail: text('Un report d’échéance vous est demandé', 'You are asked for more time for an action'),
+    title: text('{who} demande un report de : {summary}', '{who} requests an extension of: {summary}'),
+    mail: text('Un report d’échéance vous est demandé', 'An extension is requested from you'),
   },
   extensionGranted: {
-    title: text('{who} accorde le report de : {summary}', '{who} granted more time for: {summary}'),
-    mail: text('Un report d’échéance est accordé', 'More time was granted for an action'),
+    title: text('{who} accorde le report de : {summary}', '{who} granted the extension of: {summary}'),
+    mail: text('Un report d’échéance est accordé', 'An extension was granted'),
   },
   extensionRefused: {
-    title: text('{who} refuse le report de : {summary}', '{who} refused more time for: {summary}'),
-    mail: text('Un report d’échéance est refusé', 'More time was refused for an action'),
+    title: text('{who} refuse le report de : {summary}', '{who} refused the extension of: {summary}'),
+    mail: text('Un report d’échéance est refusé', 'An extension was refused'),
   },
 } satisfies Notices;
 export type ActionNotice = keyof typeof actionNotices;

@@ -1,6 +1,6 @@
-export { actionAddress } from './address';
+export { endedCaseStatuses } from '../../kernel/kinds';
 export { type ActionEntry, actionList, actionListEndpoints } from './list';
 export { actionWorkEvents, notOwnWork, ownWorkObjection } from './own-work';
-export { endedCaseStatuses } from './owning-case';
-export { type Action, action, type Priority } from './record';
+export { type Action, action, actionAddress, type Priority } from './record';
+export { actionWaitsFor } from './waits-for';
 export { type ActionMove, type ActionStatus, actionStatuses, actionWorkflow } from './workflow';

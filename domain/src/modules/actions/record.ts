@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { doneBy } from '../../kernel/identity/done-by';
-import { contribution } from '../../kernel/identity/own-work';
+import { contribution, doneBy } from '../../kernel/identity/own-work';
 import { attachment } from '../attachments/public';
 import { actionStatuses } from './workflow';
 
@@ -66,3 +65,7 @@ export const actionDetail = z.extend(action, {
   contributions: z.array(contribution),
 });
 export type ActionDetail = z.infer<typeof actionDetail>;
+
+export function actionAddress(id: string): string {
+  return `/apps/actions/${id}`;
+}

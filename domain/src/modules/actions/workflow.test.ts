@@ -10,6 +10,7 @@ import {
   actionMoves,
   actionStatuses,
   actionWorkflow,
+  nextOwnMove,
 } from './workflow';
 
 const facts = { isCaseEnded: false, openTodos: 0, ownWork: null };
@@ -38,6 +39,18 @@ describe('R19 R22 R25 the life of an action', () => {
     }
   }
 
+  it.each([
+    ['in_progress', 'complete', 'Available after QA review.'],
+    ['in_progress', 'review', 'Available once the action is ready for QA.'],
+    ['approved', 'ready', 'The assignee has already marked it as finished.'],
+    ['completed', 'complete', 'The action is completed or cancelled.'],
+  ] as const)('says of an action that is %s when %s is possible', (status, move, said) => {
+    const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status };
+    const actor = person(['reporter'], move === 'review' ? 8 : 7);
+    const decision = decide(actionWorkflow, move, { item, actor, facts });
+    expect(!decision.allowed && decision.objection.message.en).toBe(said);
+  });
+
   it('R30 is not commented on once its case has ended', () => {
     expect(actionCommentObjection({ isCaseEnded: false })).toBeNull();
     expect(actionCommentObjection({ isCaseEnded: true })).toMatchObject({ code: 'wrong_state' });
@@ -56,6 +69,10 @@ describe('R19 R22 R25 the life of an action', () => {
       }
     },
   );
+
+  it('names what is next and the responsible’s own, until it is with others or has ended', () => {
+    expect(actionStatuses.map(nextOwnMove)).toEqual(['ready', null, 'complete', null, null]);
+  });
 
   it('is not ready while something is left to do, and everything else goes on', () => {
     const item: ActionItem = { companyId: 1, responsibleId: 7, approverId: 8, status: 'in_progress' };

@@ -52,6 +52,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       ...responsible,
       label: m.ready,
       from: ['in_progress'],
+      wrongState: m.alreadyReady,
       to: 'ready_for_qa',
       event: 'action.made_ready',
       notice: 'actionReady',
@@ -61,6 +62,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       ...responsible,
       label: m.withdraw,
       from: ['ready_for_qa'],
+      wrongState: m.onceReady,
       to: 'in_progress',
       event: 'action.withdrawn',
     },
@@ -68,6 +70,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       ...reviewer,
       label: m.return,
       from: ['ready_for_qa'],
+      wrongState: m.onceReady,
       to: 'in_progress',
       event: 'action.returned',
       notice: 'actionReturned',
@@ -77,6 +80,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       ...reviewer,
       label: m.review,
       from: ['ready_for_qa'],
+      wrongState: m.onceReady,
       to: 'approved',
       event: 'action.reviewed',
       notice: 'actionReviewed',
@@ -86,6 +90,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       ...reviewer,
       label: m.reopen,
       from: ['approved'],
+      wrongState: m.onceReviewed,
       to: 'in_progress',
       event: 'action.reopened',
       notice: 'actionReturned',
@@ -94,6 +99,7 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
     complete: {
       label: m.complete,
       from: ['approved'],
+      wrongState: m.onceReviewed,
       to: 'completed',
       by: ['responsible', 'reviewer'],
       wrongRole: m.onlyConcerned,
@@ -122,8 +128,14 @@ export const actionWorkflow: Workflow<ActionStatus, ActionMove, RoleOnAction, Ac
       notice: 'actionCancelled',
     },
   },
-  refusals: { wrongRole: m.onlyConcerned, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+  refusals: { wrongRole: m.onlyConcerned, wrongState: m.ended, reasonMissing: m.reasonMissing },
 };
+
+/** What comes next and is the responsible's to do; null while the action is with its reviewers, and once it has ended. */
+export function nextOwnMove(status: ActionStatus): ActionMove | null {
+  const move = actionWorkflow.usual[status];
+  return move && actionWorkflow.transitions[move].by.includes('responsible') ? move : null;
+}
 
 /** The approver or QA reviews, never the responsible. */
 export function rolesOnAction(

@@ -1,4 +1,6 @@
 import { french, text } from '../../kernel/message';
+import { commandWords } from '../../messages/words/commands';
+import { recordPartWords } from '../../messages/words/record-parts';
 
 export const alertsMessages = {
   unread: text('{n} {n|non lue|non lues}', '{n} unread'),
@@ -11,13 +13,12 @@ export const alertsMessages = {
   ),
   team: text('Équipe {name}', 'Team {name}'),
   teamMembers: text('{n} {n|membre|membres}', '{n} {n|member|members}'),
-  removeRecipient: text('Retirer {name}', 'Remove {name}'),
-  noRecipientFound: text('Personne ne correspond', 'Nobody matches'),
+  removeRecipient: commandWords.removeNamed,
+  noRecipientFound: text('Aucune personne trouvée', 'No one found'),
   enoughRecipients: text(
     'Au plus {people} personnes et {teams} équipes.',
     'At most {people} people and {teams} teams.',
   ),
-  found: text('{n} {n|proposition|propositions}', '{n} {n|suggestion|suggestions}'),
   notChosen: text(
     'Choisissez « {typed} » dans la liste, ou effacez-le.',
     'Choose “{typed}” from the list, or clear it.',
@@ -32,7 +33,7 @@ export const alertsMessages = {
   toEveryone: text('Part à tous les utilisateurs', 'Goes to all users'),
   toChosen: text('Part à {n} {n|destinataire|destinataires}', 'Goes to {n} {n|recipient|recipients}'),
   addLink: text('Joindre un lien', 'Attach a link'),
-  links: text('Liens', 'Links'),
+  links: recordPartWords.links,
   searchRecord: text('Numéro ou mots...', 'Number or words...'),
   linksHelp: text('Dossiers et actions, {n} au plus.', 'Cases and actions, at most {n}.'),
   noRecordFound: text('Aucun dossier ni action ne correspond', 'No case or action matches'),
@@ -54,7 +55,7 @@ export const alertsMessages = {
   done: text('Traité', 'Done'),
   tick: text('Marquer comme traité : {who}, {when}', 'Mark as done: {who}, {when}'),
   ticked: text('Message traité, rangé en fin de liste.', 'Done: the message is now at the end of the list.'),
-  untick: text('Annuler', 'Undo'),
+  untick: commandWords.undo,
   isUnread: text('Non lu, ', 'Unread, '),
   markAllRead: text('Tout marquer comme lu', 'Mark all as read'),
   allRead: text('Tous les messages sont lus.', 'All messages are read.'),
@@ -66,8 +67,8 @@ export const alertsMessages = {
   ),
   nothingUnread: text('Tous les messages sont déjà lus.', 'All messages are already read.'),
   empty: french('Aucun message', 'No message'),
-  emptyInbox: text('Ce que l’on vous écrit apparaîtra ici.', 'What people write to you will appear here.'),
-  emptyOutbox: text('Ce que vous envoyez apparaîtra ici.', 'What you send will appear here.'),
+  emptyInbox: text('Les messages que vous recevez apparaîtront ici.', 'Messages you receive will appear here.'),
+  emptyOutbox: text('Les messages que vous envoyez apparaîtront ici.', 'Messages you send will appear here.'),
   nextMessage: text('Message suivant (Entrée l’ouvre)', 'Next message (Enter opens it)'),
   previousMessage: text('Message précédent', 'Previous message'),
   from: text('Message de {name}', 'Message from {name}'),
@@ -83,6 +84,9 @@ export const alertsMessages = {
   noSuchPerson: text('Cette personne n’est pas active dans l’entreprise.', 'This person is not active in the company.'),
   noSuchTeam: text('Cette équipe n’existe pas.', 'This team does not exist.'),
   noSuchRecord: text('{id} n’existe pas.', '{id} does not exist.'),
-  noSuchAlert: text('L’alerte à laquelle vous répondez n’est pas la vôtre.', 'The alert that you answer is not yours.'),
-  noRecipient: text('Il n’y a personne d’autre à qui écrire.', 'There is nobody else to write to.'),
+  noSuchAlert: text(
+    'L’alerte à laquelle vous répondez ne vous était pas adressée.',
+    'The alert you are replying to was not sent to you.',
+  ),
+  noRecipient: text('Il n’y a aucun autre destinataire.', 'There is no other recipient.'),
 };

@@ -6,8 +6,8 @@ export const alertNotices = {
   heading: conversations,
   notices: {
     alertReceived: {
-      title: text('{who} vous écrit : {summary}', '{who} writes to you: {summary}'),
-      mail: text('Une alerte vous est adressée', 'An alert was written to you'),
+      title: text('{who} vous écrit : {summary}', '{who} wrote to you: {summary}'),
+      mail: text('Vous avez reçu une alerte', 'You received an alert'),
     },
   },
 } satisfies NoticeGroup;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pathId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { caseId } from '../cases/public';
 import { reportId } from '../reports/public';
 import { askableStep, assistant, assistantPreview, assistantRequest, provenMeasure, remark, styleHint } from './record';

@@ -17,7 +17,7 @@ export const providerFailureMessages = {
   refused: text('Le fournisseur n’a pas accepté cette demande.', 'The provider did not accept this request.'),
   provider_error: text(
     'Le fournisseur a rencontré une erreur. Réessayez plus tard.',
-    'The provider met an error. Try again later.',
+    'The provider had an error. Try again later.',
   ),
   redirected: text(
     'Le fournisseur renvoie vers une autre adresse, ce qui est refusé. Un administrateur du serveur doit vérifier VIGIE_AI_URL.',
@@ -28,16 +28,16 @@ export const providerFailureMessages = {
     'Le fournisseur met trop de temps à répondre. Réessayez plus tard.',
     'The provider takes too long to answer. Try again later.',
   ),
-  cut_off: text('La réponse s’est interrompue au milieu. Réessayez.', 'The answer broke off in the middle. Try again.'),
+  cut_off: text('La réponse a été interrompue. Réessayez.', 'The answer was cut off. Try again.'),
   malformed: text('La réponse du fournisseur n’est pas lisible.', 'The answer of the provider cannot be read.'),
   too_long: text(
     'La réponse du fournisseur est trop longue et a été abandonnée.',
     'The answer of the provider is too long and was dropped.',
   ),
-  empty: text('Le fournisseur n’a rien répondu.', 'The provider answered nothing.'),
+  empty: text('Le fournisseur n’a renvoyé aucune réponse.', 'The provider gave no answer.'),
   unexpected: text(
     'Une erreur inattendue est survenue. Rien n’a été enregistré.',
-    'An unexpected error happened. Nothing was saved.',
+    'An unexpected error occurred. Nothing was saved.',
   ),
 };
 export type ProviderFailure = keyof typeof providerFailureMessages;

@@ -1,4 +1,7 @@
 import { text } from '../../kernel/message';
+import { generalMessages } from '../../messages/shell/shell';
+import { caseFieldWords } from '../../messages/words/case-fields';
+import { commandWords } from '../../messages/words/commands';
 
 /** What has changed since the user opened the page. */
 export const changedSinceMessages = {
@@ -9,9 +12,9 @@ export const changedSinceMessages = {
   actionAdded: text('Action ajoutée : {id} - {summary}', 'Action added: {id} - {summary}'),
   actionChanged: text('Action modifiée : {id} - {summary} ({status})', 'Action changed: {id} - {summary} ({status})'),
   checkChanged: text('Efficacité de {capa} : conclusion', 'Effectiveness of {capa}: verdict'),
-  questionnaireBegun: text('Questionnaire commencé : {id} - {title}', 'Questionnaire begun: {id} - {title}'),
+  questionnaireBegun: text('Questionnaire commencé : {id} - {title}', 'Questionnaire started: {id} - {title}'),
   questionnaireChanged: text('Questionnaire modifié : {id} - {title}', 'Questionnaire changed: {id} - {title}'),
-  effectivenessChanged: text('Vérification d’efficacité', 'Effectiveness check'),
+  effectivenessChanged: caseFieldWords.effectiveness,
 };
 
 export const attachmentMessages = {
@@ -43,16 +46,16 @@ export const fileMessages = {
   takePhoto: text('Prendre une photo', 'Take a photo'),
   dropNow: text('Lâchez pour joindre au signalement', 'Release to attach to the report'),
   attached: text('Fichiers joints', 'Attached files'),
-  download: text('Télécharger {name}', 'Download {name}'),
+  download: commandWords.downloadNamed,
   downloadFailed: text('{name} n’a pas pu être téléchargé.', '{name} could not be downloaded.'),
-  remove: text('Retirer {name}', 'Remove {name}'),
+  remove: commandWords.removeNamed,
   removeFailed: text('{name} n’a pas pu être retiré.', '{name} could not be removed.'),
   sending: text('Envoi de {name}', 'Sending {name}'),
   waiting: text('En attente', 'Waiting'),
   percent: text('{n} %', '{n}%'),
   cancel: text('Annuler l’envoi de {name}', 'Cancel sending {name}'),
-  tryAgain: text('Réessayer', 'Try again'),
-  dismiss: text('Ne plus afficher {name}', 'Do not show {name} any more'),
+  tryAgain: generalMessages.retry,
+  dismiss: text('Ne plus afficher {name}', 'Dismiss {name}'),
   emptyFile: text('Ce fichier est vide.', 'This file is empty.'),
   failed: text('L’envoi a échoué.', 'Sending failed.'),
 };

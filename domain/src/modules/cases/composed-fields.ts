@@ -1,7 +1,7 @@
 import type { Message } from '../../kernel/message';
-import { isEmpty } from '../../kernel/records/empty-value';
 import type { Change, ComposedFields, Speak, Words } from '../../kernel/records/record-kind';
-import { detectionModeMessages } from '../../messages/detection-modes';
+import { isEmpty } from '../../kernel/records/record-kind';
+import { detectionModeMessages } from '../../messages/kinds';
 import { channelMessages } from './messages/assessment-fields';
 import { definitionFieldWords } from './messages/definition-fields';
 import { criticalityMessages, definitionMessages } from './messages/kinds';
@@ -79,6 +79,10 @@ function redundant(changes: readonly Change[]): readonly string[] {
 /** The fields of a case's steps and of the effectiveness of its measures. */
 export const composedFields: ComposedFields = {
   label,
+  part: (field, speak) => {
+    const title = stepTitles[stepOf(field)?.step ?? ''];
+    return title ? speak(title) : null;
+  },
   values,
   value: (field, value, speak) =>
     field.endsWith('.parentId') ? speak(isEmpty(value) ? m.primaryCause : m.underAnother) : null,

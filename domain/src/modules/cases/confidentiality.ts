@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Actor, type CompanyRole, companyRoles, hasRole } from '../../kernel/identity/actor';
 import { rowId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import type { Objection } from '../../kernel/workflow';
 import { person } from '../accounts/public';
 import { confidentialityMessages as m } from './messages/confidentiality';

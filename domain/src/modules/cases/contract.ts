@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pathId, rowId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { credentials } from '../../kernel/trail/signature';
 import { dossierEndpoints, linkEndpoints, presenceEndpoints, recordEndpoints } from '../records/public';
@@ -99,6 +99,13 @@ export const casesEndpoints = {
     body: effectivenessVerdict,
     output: caseRecord,
   }),
+  listCaseSteps: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/steps',
+    summary: 'Every step of a case with its content and its marks, in their order',
+    params: idParams,
+    output: z.object({ items: z.array(caseStepContent) }),
+  }),
   getCaseStep: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/steps/:step',
@@ -118,10 +125,14 @@ export const casesEndpoints = {
   markCaseStep: endpoint({
     method: 'POST',
     path: '/api/v1/cases/:id/steps/:step/mark',
-    summary: 'Mark a step ready for QA or QA reviewed, or take the mark off',
+    summary: 'Mark a step ready for QA or QA reviewed, or take the mark off; an empty step is ready with a reason only',
     changes: true,
     params: stepParams,
-    body: z.object({ action: z.enum(stepActions) }),
+    body: z.object({
+      action: z.enum(stepActions),
+      /** Why nothing is written in the step: asked when an empty one is marked ready. */
+      emptyBecause: z.optional(reason),
+    }),
     output: caseStepContent,
   }),
   addCaseMember: endpoint({

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { saysWhatWasSigned } from '../../kernel/trail/signed-content';
 import { emptyDefinition, readDefinition, summaryOf } from './definition';
-import { dueDate } from './due-date';
+import { dueDate, keptUntil } from './due-date';
 import { caseAddress, caseKinds, kinds } from './kinds';
-import { keptUntil } from './retention';
 
 it.each([
   ['Fuite d’huile sur M2. Flaque de 20 cm.', 'Fuite d’huile sur M2'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DetectionMethod, detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/detection-modes';
+import { type DetectionMethod, detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/kinds';
 
 export { type DetectionMethod, detectionMethods };
 

@@ -3,14 +3,15 @@ import { hasEnded, isPast } from '../../kernel/workflow';
 import { type ActionStatus, actionWorkflow } from '../actions/public';
 import { type CapaCheck, isOpenCheck } from './capa/capa-check';
 import { type Effectiveness, effectivenessFact } from './capa/effectiveness';
-import { type Kind, stepsOf } from './kinds';
+import { type Kind, stepsIn } from './kinds';
 import type { CaseQuestionnaire, CaseRecord } from './record';
 import { type StepMark, stepWorkflow } from './step-workflow';
 import type { StepName } from './steps/steps';
 import type { CaseFacts } from './workflow';
 
-/** What the CAPA plan, and the templates of its kind, bring with them until the case can be closed. */
+/** What its rules, its CAPA plan and the templates of its kind ask for until the case can be closed. */
 export interface PlanFacts {
+  readonly leftOutSteps: readonly StepName[];
   readonly missingCapas: readonly string[];
   readonly capaChecks: readonly CapaCheck[];
   readonly questionnaires: readonly CaseQuestionnaire[];
@@ -22,13 +23,14 @@ export function factsOf(
   marks: readonly { readonly name: StepName; readonly mark: StepMark }[],
   actions: readonly { readonly id: string; readonly status: ActionStatus }[],
   check: Effectiveness | null = null,
-  plan: PlanFacts = { missingCapas: [], capaChecks: [], questionnaires: [] },
+  plan: PlanFacts = { leftOutSteps: [], missingCapas: [], capaChecks: [], questionnaires: [] },
   ownWork: Deed | null = null,
 ): CaseFacts {
   const markOf = (name: StepName) => marks.find((step) => step.name === name)?.mark ?? 'open';
+  const names = stepsIn({ kind, leftOutSteps: plan.leftOutSteps });
   return {
-    notReady: stepsOf(kind).filter((name) => !isPast(stepWorkflow, 'markReady', markOf(name))),
-    notReviewed: stepsOf(kind).filter((name) => !isPast(stepWorkflow, 'review', markOf(name))),
+    notReady: names.filter((name) => !isPast(stepWorkflow, 'markReady', markOf(name))),
+    notReviewed: names.filter((name) => !isPast(stepWorkflow, 'review', markOf(name))),
     openActions: actions.filter(({ status }) => !hasEnded(actionWorkflow, status)).map(({ id }) => id),
     missingCapas: plan.missingCapas,
     effectiveness: effectivenessFact(check),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { reason } from '../../kernel/reason';
-import { checkVerdict } from './capa/capa-check';
+import { reason } from '../../kernel/text-schemas';
+import { checkRescheduling, checkVerdict } from './capa/capa-check';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
 import { caseId, caseRecord } from './record';
@@ -11,6 +11,7 @@ const idParams = z.object({ id: caseId });
 const pairParams = z.object({ id: caseId, otherId: caseId });
 
 export const similarityKinds = [
+  'confirmed',
   'words',
   'glossary',
   'product',
@@ -56,7 +57,14 @@ export const recurrenceAnalysis = z.object({
 });
 export type RecurrenceAnalysis = z.infer<typeof recurrenceAnalysis>;
 
-export const dismissal = z.object({ otherId: z.string(), reason: z.string(), who: z.string(), at: z.string() });
+export const dismissal = z.object({
+  otherId: z.string(),
+  reason: z.string(),
+  who: z.string(),
+  at: z.string(),
+  /** It was dismissed on the page of the other case, where it can be restored. */
+  isFromOther: z.boolean(),
+});
 export type Dismissal = z.infer<typeof dismissal>;
 
 export const recurrenceView = z.object({
@@ -97,6 +105,15 @@ export const investigationEndpoints = {
     summary: 'Take a dismissal back',
     params: pairParams,
     output: recurrenceView,
+  }),
+  rescheduleCapaCheck: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/:id/checks/:capaId/date',
+    summary: 'Change the day on which a measure is judged, with a reason and a signature; the case stays approved',
+    changes: true,
+    params: z.object({ id: caseId, capaId: z.string().check(z.regex(/^CAPA-\d{4}-\d{1,9}$/)) }),
+    body: checkRescheduling,
+    output: caseRecord,
   }),
   recordCapaCheck: endpoint({
     method: 'POST',

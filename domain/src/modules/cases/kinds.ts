@@ -83,8 +83,21 @@ export function stepsOf(kind: Kind): readonly StepName[] {
   return [...caseKinds[kind].impact, ...caseKinds[kind].investigation];
 }
 
+/** What says which steps a case has: its kind, and what the company left out when it was opened. */
+export interface StepsOfCase {
+  readonly kind: Kind;
+  readonly leftOutSteps: readonly StepName[];
+}
+
+/** The steps that are written and marked in one case. */
+export function stepsIn({ kind, leftOutSteps }: StepsOfCase): readonly StepName[] {
+  return stepsOf(kind).filter((name) => !leftOutSteps.includes(name));
+}
+
 /** The step that the page of a case opens with. */
 export const defaultStep = (kind: Kind): StepName => caseKinds[kind].impact[0] ?? 'capaPlan';
+
+export const firstStep = (record: StepsOfCase): StepName => stepsIn(record)[0] ?? 'capaPlan';
 
 /** `waiting_approval` rows of a list are reports; everything else is a case. */
 export function kindOfRoute(route: string): Kind | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rowId } from '../../kernel/ids';
 import { recordList } from '../../kernel/records/record-list';
-import { detectionModeMessages } from '../../messages/detection-modes';
+import { detectionModeMessages } from '../../messages/kinds';
 import { dueFilterMessages, importedMarkMessages, listMessages } from '../../messages/lists';
 import { listEndpoints } from '../records/public';
 import { detectionMethods } from './definition';
@@ -28,6 +28,8 @@ export const caseEntry = z.object({
   origin: z.nullable(z.string()),
   detectionDate: z.nullable(z.string()),
   dueDate: z.nullable(z.string()),
+  /** Of an approved case: when the first of its open actions and checks is due. */
+  followUpDate: z.nullable(z.string()),
   comments: z.int(),
   isConfidential: z.boolean(),
   /** Brought from elsewhere; a report never is. */
@@ -57,7 +59,11 @@ export const caseList = recordList({
       words: { ...dueFilterMessages, closed: caseFilterMessages.closed },
     },
     lead: { label: caseFilterMessages.lead, values: ['others'], words: { others: caseFilterMessages.leadOthers } },
-    steps: { label: caseFilterMessages.steps, values: ['ready'], words: { ready: caseFilterMessages.stepsReady } },
+    steps: {
+      label: caseFilterMessages.steps,
+      values: ['ready', 'reviewed'],
+      words: { ready: caseFilterMessages.stepsReady, reviewed: caseFilterMessages.stepsReviewed },
+    },
     member: { label: caseFilterMessages.member, values: ['me'], words: { me: caseFilterMessages.memberMe } },
     detectedFrom: { label: caseFilterMessages.detectedFrom },
     detectedTo: { label: caseFilterMessages.detectedTo },
@@ -77,8 +83,8 @@ export const caseList = recordList({
     urgency: {
       title: m.urgency,
       width: 16,
-      text: ({ status, dueDate }, today) =>
-        status !== 'waiting_approval' && dueDate ? urgencyOf(status, dueDate, today) : null,
+      text: ({ status, dueDate, followUpDate }, today) =>
+        status !== 'waiting_approval' && dueDate ? urgencyOf({ status, dueDate, followUpDate }, today) : null,
     },
     isImported: {
       title: importedMarkMessages.mark,
@@ -97,3 +103,6 @@ export const caseList = recordList({
 });
 
 export const caseListEndpoints = listEndpoints(caseList);
+
+/** A word that only the cases of one import are found by: lists show them all when it is searched for. */
+export const importWord = (importId: number): string => `import_${importId}`;

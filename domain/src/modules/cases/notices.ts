@@ -16,15 +16,15 @@ export const caseNotices = {
   },
   caseApproved: {
     title: text('{who} a approuvé le dossier : {summary}', '{who} approved the case: {summary}'),
-    mail: text('Un de vos dossiers est approuvé', 'A case of yours was approved'),
+    mail: text('Votre dossier est approuvé', 'Your case was approved'),
   },
   caseReopened: {
     title: text('{who} a rouvert le dossier : {summary}', '{who} reopened the case: {summary}'),
-    mail: text('Un de vos dossiers est rouvert', 'A case of yours was reopened'),
+    mail: text('Votre dossier est rouvert', 'Your case was reopened'),
   },
   effectivenessDue: {
-    title: text('L’efficacité est à juger : {summary}', 'Effectiveness is to be judged: {summary}'),
-    mail: text('L’efficacité d’une mesure est à juger', 'The effectiveness of a measure is to be judged'),
+    title: text('Efficacité à évaluer : {summary}', 'Effectiveness to assess: {summary}'),
+    mail: text('L’efficacité d’une mesure est à évaluer', 'The effectiveness of a measure is to be assessed'),
   },
 } satisfies Notices;
 export type CaseNotice = keyof typeof caseNotices;

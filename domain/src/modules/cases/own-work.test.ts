@@ -104,6 +104,7 @@ const noWork = {
     'restricted',
     'check_evaluated',
     'check_recorded',
+    'check_rescheduled',
     'commented',
   ],
   action: [

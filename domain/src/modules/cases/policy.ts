@@ -18,6 +18,7 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   moveCase: everyColleague,
   askEffectiveness: everyColleague,
   recordEffectiveness: everyColleague,
+  listCaseSteps: everyColleague,
   getCaseStep: everyColleague,
   saveCaseStep: everyColleague,
   markCaseStep: everyColleague,
@@ -32,5 +33,6 @@ export const casesPermissions: Record<keyof typeof casesEndpoints, Permission> =
   analyseRecurrence: everyColleague,
   dismissMatch: everyColleague,
   restoreMatch: everyColleague,
+  rescheduleCapaCheck: everyColleague,
   recordCapaCheck: everyColleague,
 };

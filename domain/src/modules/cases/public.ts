@@ -10,9 +10,8 @@ export {
   summaryOf,
 } from './definition';
 export { type Criticality, criticalities, type DueDays, dueDate, dueUnder } from './due-date';
-export { importWord } from './imported-word';
 export { addressOfCase, caseAddress, caseKinds, type Kind, kinds } from './kinds';
-export { type CaseEntry, caseList, caseListEndpoints } from './list';
+export { type CaseEntry, caseList, caseListEndpoints, importWord } from './list';
 export { caseId, caseIdPattern } from './record';
 export { folded, plain, termsOf } from './recurrence/terms';
 export {

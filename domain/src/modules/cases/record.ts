@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { doneBy } from '../../kernel/identity/done-by';
-import { contribution } from '../../kernel/identity/own-work';
+import { contribution, doneBy } from '../../kernel/identity/own-work';
 import { signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { action } from '../actions/public';
@@ -9,13 +8,21 @@ import { questionnaireStatuses } from '../questionnaires/public';
 import { capaCheck } from './capa/capa-check';
 import { effectiveness } from './capa/effectiveness';
 import { confidentiality } from './confidentiality';
-import { highestCost } from './cost';
 import { definition } from './definition';
 import { criticalities } from './due-date';
 import { kinds } from './kinds';
 import { stepMarks } from './step-workflow';
 import { stepNames } from './steps/steps';
 import { caseStatuses } from './workflow';
+
+/** What poor quality has cost, in whole euros. */
+export const highestCost = 1_000_000_000;
+
+/** Spaces between thousands are read over; null for what is no amount. */
+export function costOf(written: string): number | null {
+  const digits = written.replace(/\s/g, '');
+  return /^\d{1,10}$/.test(digits) && Number(digits) <= highestCost ? Number(digits) : null;
+}
 
 export const caseIdPattern = /^[A-Z]{2,3}_\d{4,9}$/;
 export const caseId = z.string().check(z.regex(caseIdPattern));
@@ -29,6 +36,8 @@ export const caseStep = z.object({
   ready: by,
   reviewed: by,
   changed: by,
+  /** Why nothing was written in a step that is ready; empty where something was. */
+  emptyBecause: z.string(),
   version: z.int(),
 });
 export type CaseStep = z.infer<typeof caseStep>;
@@ -107,6 +116,9 @@ export const caseRecord = z.object({
   keptUntil: z.nullable(z.string()),
   definition,
   steps: z.array(caseStep),
+  /** Steps of its kind that the rule of the company left out when it was opened, and who had set that rule. */
+  leftOutSteps: z.array(z.enum(stepNames)),
+  leftOutBy: z.nullable(z.object({ who: z.string(), at: z.string() })),
   attachments: z.array(attachment),
   actions: z.array(action),
   links: z.array(linkedCase),

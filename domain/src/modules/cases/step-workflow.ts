@@ -3,6 +3,7 @@ import type { Deed } from '../../kernel/identity/own-work';
 import type { Guard, Objection, Workflow } from '../../kernel/workflow';
 import { notOwnWork } from '../actions/public';
 import { stepMarkMessages as m } from './messages/steps';
+import type { StepName } from './steps/steps';
 import { type CaseItem, type CaseStatus, type RoleOnCase, rolesOnCase } from './workflow';
 
 export const stepMarks = ['open', 'ready', 'reviewed'] as const;
@@ -79,6 +80,10 @@ export const stepWorkflow: Workflow<StepMark, StepAction, RoleOnCase, StepItem, 
   },
   refusals: { wrongRole: m.onlyLeadWriter, wrongState: m.notReadyYet, reasonMissing: m.reasonMissing },
 };
+
+export function leftOutObjection(leftOutSteps: readonly StepName[], name: StepName): Objection | null {
+  return leftOutSteps.includes(name) ? { message: m.leftOutHere } : null;
+}
 
 /** The lead writer writes while the case is in progress; all others read. */
 export function writingObjection(item: CaseItem, actor: Actor): Objection | null {

@@ -12,23 +12,23 @@ function underQa({ actor, scope }: WaitingAsker): Readonly<Record<string, string
 export const casesWaiting: readonly WaitingWork[] = [
   {
     work: 'writeCase',
-    label: text('Dossiers à rédiger', 'Cases to write'),
+    label: text('Dossiers à rédiger', 'Cases to work on'),
     query: ({ scope }) => ({ status: 'in_progress', assigned: scope }),
   },
   {
     work: 'reviewSteps',
-    label: text('Étapes prêtes à revoir', 'Steps ready to review'),
+    label: text('Dossiers avec étapes à revoir', 'Cases with steps to review'),
     query: (asker) => {
       const whose = underQa(asker);
-      return whose && { status: 'in_progress', steps: 'ready', ...whose };
+      return whose && { status: 'in_progress,ready_for_qa', steps: 'ready', ...whose };
     },
   },
   {
     work: 'reviewCase',
-    label: text('Dossiers à revoir', 'Cases to review'),
+    label: text('Dossiers à approuver', 'Cases to approve'),
     query: (asker) => {
       const whose = underQa(asker);
-      return whose && { status: 'ready_for_qa', ...whose };
+      return whose && { status: 'ready_for_qa', steps: 'reviewed', ...whose };
     },
   },
 ];

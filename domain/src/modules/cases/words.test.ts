@@ -35,7 +35,7 @@ describe('the label of a field', () => {
   it('names the check of a measure by the number of the measure', () => {
     expect(label('check.CAPA-2026-124.isEffective')).toBe('Effectiveness of CAPA-2026-124: effective');
     expect(label('check.CAPA-2026-124.draft.cases')).toBe(
-      'Effectiveness of CAPA-2026-124: draft of the system, cases found',
+      'Effectiveness of CAPA-2026-124: system proposal, cases found',
     );
   });
 

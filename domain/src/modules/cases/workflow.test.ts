@@ -5,7 +5,9 @@ import { decide } from '../../kernel/workflow';
 import { notOwnWork } from '../actions/public';
 import { blockersOf, gates, gatesAhead, listedBy } from './blockers';
 import { factsOf } from './facts';
+import { followUpDateOf } from './follow-up';
 import { stepsOf } from './kinds';
+import { urgencyMessages } from './messages/kinds';
 import { caseActionMessages } from './messages/workflow';
 import { type StepAction, stepMarks, stepWorkflow, writingObjection } from './step-workflow';
 import { stepNames } from './steps/steps';
@@ -247,7 +249,7 @@ describe('why can’t I close?', () => {
       { ...filled, templateId: 'TPL_0004', status: 'in_progress' as const, isRequired: false },
       { ...filled, templateId: 'TPL_0005', status: 'submitted' as const, isRequired: false },
     ];
-    const facts = factsOf('hse', [], [], null, { missingCapas: [], capaChecks: [], questionnaires });
+    const facts = factsOf('hse', [], [], null, { leftOutSteps: [], missingCapas: [], capaChecks: [], questionnaires });
     const awaited = blockersOf('in_progress', facts).filter(({ templateId }) => templateId);
     expect(awaited).toMatchObject([
       { gate: 'submit', templateId: 'TPL_0001', values: { title: 'Visite' } },
@@ -269,16 +271,40 @@ describe('why can’t I close?', () => {
     expect(factsOf('hse', marks, [])).toEqual(clear);
     expect(factsOf('hse', [{ name: 'process', mark: 'ready' }], []).notReady).toHaveLength(stepsOf('hse').length - 1);
   });
+
+  it('asks for no step that the company leaves out', () => {
+    const plan = { leftOutSteps: ['process' as const], missingCapas: [], capaChecks: [], questionnaires: [] };
+    const { notReady, notReviewed } = factsOf('hse', [], [], null, plan);
+    expect(notReady).toEqual(stepsOf('hse').filter((name) => name !== 'process'));
+    expect(notReviewed).toEqual(notReady);
+  });
 });
 
 it.each([
-  ['in_progress', '2026-11-17', 'soon', 2],
-  ['in_progress', '2026-11-15', 'soon', 0],
-  ['ready_for_qa', '2026-12-15', 'later', 30],
-  ['in_progress', '2026-11-14', 'overdue', undefined],
-  ['approved', '2026-11-01', 'closed', undefined],
-  ['closed', '2026-12-01', 'closed', undefined],
-] as const)('%s, due %s is %s', (status, due, kind, n) => {
-  const urgency = urgencyOf(status, due, '2026-11-15');
+  ['in_progress', '2026-11-17', null, 'soon', 2],
+  ['in_progress', '2026-11-15', '2026-12-15', 'soon', 0],
+  ['ready_for_qa', '2026-12-15', null, 'later', 30],
+  ['in_progress', '2026-11-14', null, 'overdue', undefined],
+  ['approved', '2026-11-01', '2026-11-20', 'soon', 5],
+  ['approved', '2026-11-01', '2026-12-15', 'later', 30],
+  ['approved', '2026-12-01', '2026-11-14', 'overdue', undefined],
+  ['approved', '2026-11-01', null, 'later', undefined],
+  ['closed', '2026-12-01', '2026-11-20', 'closed', undefined],
+  ['void', '2026-12-01', null, 'closed', undefined],
+] as const)('%s, due %s with actions due %s is %s', (status, dueDate, followUpDate, kind, n) => {
+  const urgency = urgencyOf({ status, dueDate, followUpDate }, '2026-11-15');
   expect([urgency.kind, urgency.values?.n]).toEqual([kind, n]);
+  const isClosed = urgency.message === urgencyMessages.closed;
+  expect(isClosed).toBe(status === 'closed' || status === 'void');
+});
+
+it('an approved case waits for the first of its open actions and checks', () => {
+  const check = { status: 'completed', verdict: null, checkOn: '2027-01-20' };
+  const judged = { isEffective: true, findings: 'Rien', recorded: { id: 1, who: 'Claire', at: '' } };
+  const action = { status: 'in_progress' as const, dueDate: '2027-02-01' };
+  expect(followUpDateOf([], [])).toBeNull();
+  expect(followUpDateOf([action, { ...action, dueDate: null }], [check])).toBe('2027-01-20');
+  expect(followUpDateOf([action], [{ ...check, verdict: judged }])).toBe('2027-02-01');
+  expect(followUpDateOf([action], [{ ...check, status: 'cancelled' }])).toBe('2027-02-01');
+  expect(followUpDateOf([{ ...action, status: 'completed' }], [{ ...check, checkOn: null }])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/identity/actor';
 import { hasRole } from '../../kernel/identity/actor';
 import type { Deed } from '../../kernel/identity/own-work';
-import type { AllowedParts } from '../../kernel/records/allowed-parts';
+import type { AllowedParts } from '../../kernel/records/record-kind';
 import { type Guard, hasEnded, type Objection, usualPath, type Workflow } from '../../kernel/workflow';
 import { endedCaseStatuses, notOwnWork } from '../actions/public';
 import { caseStatusMessages } from './messages/kinds';
@@ -73,6 +73,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
     submit: {
       label: m.submit,
       from: ['in_progress'],
+      wrongState: m.whileInProgress,
       to: 'ready_for_qa',
       by: ['lead_writer'],
       wrongRole: m.onlyLeadWriter,
@@ -83,6 +84,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
     return: {
       label: m.return,
       from: ['ready_for_qa'],
+      wrongState: m.onceSubmitted,
       to: 'in_progress',
       by: ['qa'],
       wrongRole: m.onlyQa,
@@ -94,6 +96,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
     approve: {
       label: m.approve,
       from: ['ready_for_qa'],
+      wrongState: m.onceSubmitted,
       to: 'approved',
       by: ['qa'],
       wrongRole: m.onlyQa,
@@ -105,6 +108,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
     close: {
       label: m.close,
       from: ['approved'],
+      wrongState: m.onceApproved,
       to: 'closed',
       by: ['qa'],
       wrongRole: m.onlyQa,
@@ -115,6 +119,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
     reopen: {
       label: m.reopen,
       from: ['approved', 'closed'],
+      wrongState: m.onceApproved,
       to: 'in_progress',
       by: ['qa'],
       wrongRole: m.onlyQa,
@@ -135,7 +140,7 @@ export const caseWorkflow: Workflow<CaseStatus, CaseAction, RoleOnCase, CaseItem
       needsReason: true,
     },
   },
-  refusals: { wrongRole: m.wrongRole, wrongState: m.wrongState, reasonMissing: m.reasonMissing },
+  refusals: { wrongRole: m.wrongRole, wrongState: m.ended, reasonMissing: m.reasonMissing },
 };
 
 /** QA reviews the work of others: the lead writer of the case is not its QA. */

@@ -1,2 +1,9 @@
-export { type Comment, type CommentsPage, comment, commentsPage, commentsQuery, newComment } from './contract';
-export { mentionsIn } from './mentions';
+export {
+  type Comment,
+  type CommentsPage,
+  comment,
+  commentsPage,
+  commentsQuery,
+  mentionsIn,
+  newComment,
+} from './contract';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { nameOf } from '../../kernel/identity/name';
 import { pathId, rowIdOrZero } from '../../kernel/ids';
 import { listOf, pageQuery } from '../../kernel/listing';
 import { companyUsage, quotaLimits } from '../../kernel/quotas';
-import { reason } from '../../kernel/reason';
+import { nameOf, reason } from '../../kernel/text-schemas';
 import { personFields, user, userChanges } from '../accounts/public';
-import { providerIdPattern } from './provider';
+
+/** The card-payment provider's customer numbers. */
+export const providerIdPattern = /^cus_[A-Za-z0-9]{8,64}$/;
 
 const companyParams = z.object({ id: pathId });
 const adminParams = z.object({ id: pathId, userId: pathId });
@@ -316,3 +317,10 @@ export const companiesEndpoints = {
     output: user,
   }),
 };
+
+/** A new company starts on the basic plan, for one year. */
+export function firstSubscription(now: Date): { plan: 'basic'; startsAt: Date; endsAt: Date } {
+  const endsAt = new Date(now);
+  endsAt.setUTCFullYear(endsAt.getUTCFullYear() + 1);
+  return { plan: 'basic', startsAt: now, endsAt };
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { contribution } from '../../kernel/identity/own-work';
 import { pathId, rowId } from '../../kernel/ids';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { criticalities, kinds } from '../cases/public';
 import { importBounds } from './bounds';

@@ -1,7 +1,6 @@
-import type { DetectionMethod } from '../../kernel/detection-modes';
+import type { DetectionMethod } from '../../kernel/kinds';
 import { text } from '../../kernel/message';
-import { detectionModeMessages } from '../../messages/detection-modes';
-import { kindMessages } from '../../messages/kinds';
+import { detectionModeMessages, kindMessages } from '../../messages/kinds';
 import { criticalityMessages } from '../cases/messages/kinds';
 import { type Criticality, type Kind, type MCategory, mCategories } from '../cases/public';
 import { fieldMessages as m } from './messages/fields';

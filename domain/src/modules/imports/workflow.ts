@@ -1,5 +1,5 @@
 import { type Actor, hasRole } from '../../kernel/identity/actor';
-import type { Deed } from '../../kernel/identity/own-work';
+import type { Deed, WorkEvents } from '../../kernel/identity/own-work';
 import type { Guard, Workflow } from '../../kernel/workflow';
 import { importStatusMessages, importWorkflowMessages as m } from './messages/workflow';
 import { importApprovers, importers } from './roles';
@@ -120,3 +120,10 @@ function rolesOnImport({ companyId }: ImportItem, actor: Actor): readonly RoleOn
     ...(hasRole(actor, ...importApprovers) ? (['approver'] as const) : []),
   ];
 }
+
+/** What prepares an import. A user who did one of these does not approve it. */
+export const importWorkEvents: WorkEvents = {
+  records: ['import'],
+  deeds: { 'import.uploaded': 'wrote', 'import.checked': 'wrote', 'import.prepared': 'marked' },
+  charged: { field: 'owner', deed: 'led', events: [] },
+};

@@ -85,5 +85,5 @@ it('values and parts are said as people read them', () => {
   expect(valueWords('leadWhole', { value: 1 }, 'en')).toBe('1 day');
   expect([nameOfAge('0-30', 'en'), nameOfAge('181-', 'fr')]).toEqual(['0 to 30 days', 'Plus de 180 jours']);
   expect([nameOfPart('kind', 'hse', 'fr'), nameOfPart('detection', 'gemba', 'en')]).toEqual(['HSE', 'Gemba']);
-  expect([nameOfPart('product', '', 'en'), nameOfPart('product', 'toString', 'en')]).toEqual(['Not said', 'toString']);
+  expect([nameOfPart('product', '', 'en'), nameOfPart('product', 'toString', 'en')]).toEqual(['Not given', 'toString']);
 });

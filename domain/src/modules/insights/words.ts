@@ -1,6 +1,5 @@
 import { type Message, type SpokenStyle, say } from '../../kernel/message';
-import { detectionModeMessages } from '../../messages/detection-modes';
-import { kindMessages } from '../../messages/kinds';
+import { detectionModeMessages, kindMessages } from '../../messages/kinds';
 import type { Measured } from './figures';
 import { ageBands, type IndicatorKey, indicatorOf, type ParetoKey } from './indicators';
 import { insightsMessages as m } from './messages/page';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { listOf, pageQuery } from '../../kernel/listing';
+import type { Message } from '../../kernel/message';
+import { notificationSnoozeMessages as m } from './messages/notifications';
 import { countUnreadNotifications } from './unread-contract';
 
 export const notification = z.object({
@@ -25,6 +27,9 @@ const types = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200))
 /** What each channel tells: under the bell, by mail at once, in the summary of the day. */
 export const choices = z.object({ inApp: types, mail: types, digest: types });
 export type Choices = z.infer<typeof choices>;
+/** With whether they are those of the company, because the person has chosen nothing. */
+export const shownChoices = z.extend(choices, { followsCompany: z.boolean() });
+export type ShownChoices = z.infer<typeof shownChoices>;
 export const channels = ['inApp', 'mail', 'digest'] as const;
 
 export const notificationStates = ['unread', 'all', 'snoozed'] as const;
@@ -61,13 +66,21 @@ export const notificationsEndpoints = {
     method: 'GET',
     path: '/api/v1/notifications/choices',
     summary: 'What the signed-in person wants to be told, and how',
-    output: choices,
+    output: shownChoices,
   }),
   chooseNotifications: endpoint({
     method: 'PUT',
     path: '/api/v1/notifications/choices',
     summary: 'Choose what is told under the bell, by mail and in the daily summary',
     body: choices,
-    output: choices,
+    output: shownChoices,
   }),
 };
+
+const longestDays = 366;
+
+/** Why a notification cannot be put off until then. */
+export function snoozeObjection(until: Date, now: Date): Message | null {
+  if (until <= now) return m.inThePast;
+  return until.getTime() - now.getTime() > longestDays * 86_400_000 ? m.tooFar : null;
+}

@@ -23,10 +23,13 @@ export const accessNotices = {
   notices: {
     signInLocked: {
       title: text(
-        'Plusieurs mots de passe faux de suite pour {summary}. Le compte attend avant chaque nouvel essai.',
-        'Several wrong passwords in a row for {summary}. The account waits before each further try.',
+        'Plusieurs mots de passe incorrects de suite pour {summary}. Un délai s’applique avant chaque nouvel essai.',
+        'Several wrong passwords in a row for {summary}. Each further try is delayed.',
       ),
-      mail: text('Un compte a reçu plusieurs mots de passe faux', 'Several wrong passwords were tried for an account'),
+      mail: text(
+        'Plusieurs mots de passe incorrects ont été saisis pour un compte',
+        'Several wrong passwords were tried for an account',
+      ),
     },
     verificationFailed: {
       title: text(
@@ -41,8 +44,8 @@ export const accessNotices = {
     },
     installationRestored: {
       title: text(
-        'L’installation a été restaurée à l’état du {summary}. Ce qui a été fait ensuite n’y est plus.',
-        'The installation was restored to its state of {summary}. What was done after that is no longer there.',
+        'L’installation a été restaurée à l’état du {summary}. Ce qui a été fait ensuite est perdu.',
+        'The installation was restored to its state of {summary}. What was done after that is lost.',
       ),
       mail: text(
         'L’installation a été restaurée à partir d’une sauvegarde',

@@ -4,6 +4,8 @@ import { deeds } from '../../kernel/identity/own-work';
 import { actionStatuses } from '../actions/public';
 import { caseStatuses, kinds, stepNames } from '../cases/public';
 import { reportStatuses } from '../reports/public';
+import { getSetUp } from './set-up-contract';
+import { countWaiting } from './waiting-contract';
 import { scopes } from './works';
 
 /** Of each sort of work the page shows the most urgent; the rest stands in the list that its figure leads to. */
@@ -136,6 +138,8 @@ export const overviewEndpoints = {
     }),
     output: overview,
   }),
+  countWaiting,
+  getSetUp,
   visitOverview: endpoint({
     method: 'POST',
     path: '/api/v1/overview/visit',

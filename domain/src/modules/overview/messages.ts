@@ -1,25 +1,27 @@
 import { text } from '../../kernel/message';
+import { commandWords } from '../../messages/words/commands';
+import { recordPartWords } from '../../messages/words/record-parts';
 
 export const overviewMessages = {
-  waits: text('{n} {n|chose attend|choses attendent}', '{n} {n|thing waits|things wait}'),
-  scope: text('De qui', 'Whose'),
+  waits: text('{n} à traiter', '{n} to do'),
+  scope: text('Pour qui', 'For whom'),
   me: text('Moi', 'Me'),
   team: text('Mon équipe', 'My team'),
   everyone: text('Tout le monde', 'Everyone'),
   figures: text('En chiffres', 'In figures'),
-  waiting: text('Ce qui attend', 'What waits'),
-  nothing: text('Rien ne vous attend', 'Nothing waits for you'),
+  waiting: text('À traiter', 'To do'),
+  nothing: text('Rien à traiter', 'You’re all caught up'),
   nothingHelp: text(
-    'Ce qui demande une décision, un texte ou une revue de votre part apparaîtra ici.',
-    'What asks for a decision, a text or a review of yours will appear here.',
+    'Les décisions, les rédactions et les revues qui vous reviennent apparaîtront ici.',
+    'Decisions, analyses and reviews assigned to you will appear here.',
   ),
-  nothingTeam: text('Rien n’attend votre équipe', 'Nothing waits for your team'),
+  nothingTeam: text('Rien à traiter pour votre équipe', 'Your team is all caught up'),
   newIssue: text('Signaler un problème', 'Report an issue'),
   seeAll: text('Tout voir ({n})', 'See all ({n})'),
-  allOf: text('En tout', 'In all'),
+  allOf: text('Total', 'Total'),
   ofKind: text('{kind} :', '{kind}:'),
-  next: text('Ligne suivante', 'Next row'),
-  previous: text('Ligne précédente', 'Previous row'),
+  next: recordPartWords.nextRow,
+  previous: recordPartWords.previousRow,
 };
 
 /** The head of its group; that of records is said by their kind. */
@@ -38,20 +40,20 @@ export const urgencyMessages = {
 export const actMessages = {
   decide: text('Décider', 'Decide'),
   decideOn: text('Décider de {id}', 'Decide on {id}'),
-  continue: text('Continuer', 'Continue'),
-  stepsReady: text('{n} {n|étape prête|étapes prêtes}', '{n} {n|step|steps} ready'),
+  continue: commandWords.goOn,
+  stepsReady: text('Revoir {n} {n|étape|étapes}', 'Review {n} {n|step|steps}'),
   stepsLeft: text('{n} {n|étape|étapes} à marquer', '{n} {n|step|steps} to mark'),
   markRead: text('Marquer comme lue', 'Mark as read'),
-  read: text('L’alerte est lue.', 'The alert is read.'),
+  read: text('Alerte marquée comme lue.', 'Alert marked as read.'),
 };
 
 export const meanwhileMessages = {
-  followed: text('Ce que je suis', 'What I follow'),
+  followed: text('Dossiers suivis', 'Followed cases'),
   followedNone: text(
     'Les dossiers dont vous rejoignez l’équipe apparaîtront ici.',
-    'The cases whose team you join will appear here.',
+    'Cases whose team you join will appear here.',
   ),
-  changes: text('Depuis ma dernière visite', 'Since I was last here'),
+  changes: text('Depuis ma dernière visite', 'Since my last visit'),
   since: text('{n} {n|changement|changements} depuis le {when}', '{n} {n|change|changes} since {when}'),
   atLeast: text(
     'Au moins {n} {n|changement|changements} depuis le {when}',
@@ -59,9 +61,9 @@ export const meanwhileMessages = {
   ),
   none: text('Rien n’a changé depuis le {when}.', 'Nothing has changed since {when}.'),
   first: text(
-    'C’est votre première visite : les changements seront dits à la prochaine.',
-    'This is your first visit: changes will be told at the next one.',
+    'C’est votre première visite. Les changements apparaîtront à la prochaine.',
+    'This is your first visit. Changes will appear on your next visit.',
   ),
-  more: text('Et d’autres encore.', 'And others still.'),
+  more: text('Et d’autres.', 'And more.'),
   severalChanges: text('{n} changements', '{n} changes'),
 };

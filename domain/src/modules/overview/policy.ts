@@ -1,8 +1,10 @@
 import { everyColleague, type Permission } from '../../kernel/identity/permission';
 import type { overviewEndpoints } from './contract';
-import { overviewReaders } from './readers';
+import { overviewReaders, setUpReaders } from './readers';
 
 export const overviewPermissions: Record<keyof typeof overviewEndpoints, Permission> = {
   getOverview: overviewReaders,
+  countWaiting: overviewReaders,
+  getSetUp: setUpReaders,
   visitOverview: everyColleague,
 };

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
-import { detectionMethods, detectionModeBounds } from '../../kernel/detection-modes';
 import { endpoint } from '../../kernel/http/endpoint';
 import { idleLockMinutes } from '../../kernel/identity/idle-lock';
 import { secondFactorRules } from '../../kernel/identity/second-factor';
-import { type Kind, kinds } from '../../kernel/kinds';
+import {
+  detectionMethods,
+  detectionModeBounds,
+  type Kind,
+  kinds,
+  type OptionalStep,
+  optionalStepNames,
+} from '../../kernel/kinds';
 import { languageStyles } from '../../kernel/message';
 import { companyUsage } from '../../kernel/quotas';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { modesInOrder } from './detection-modes';
+import { leftOutInOrder } from './left-out-steps';
 
 /** The same for every kind of case. */
 const ofEachKind = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -15,8 +22,19 @@ const ofEachKind = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const forEachKind = <Value>(value: Value) =>
   Object.fromEntries(kinds.map((kind) => [kind, value])) as Record<Kind, Value>;
 
+/** The series of numbers that a company sets the first number of: cases by their kind, and the others. */
+export const otherSeries = ['report', 'action', 'questionnaire', 'template', 'capa'] as const;
+export const numberedSeries = [...kinds, ...otherSeries] as const;
+export type NumberedSeries = (typeof numberedSeries)[number];
+export const firstNumberBounds = { min: 1, max: 1_000_000 } as const;
+const firstNumber = z.int().check(z.gte(firstNumberBounds.min), z.lte(firstNumberBounds.max));
+
 export const numberDigitsBounds = { min: 4, max: 8 } as const;
 export const retentionBounds = { min: 1, max: 100 } as const;
+
+/** What a company may want its people to be mailed at once. */
+export const mailTopics = ['assigned', 'decided', 'overdue', 'escalated'] as const;
+export type MailTopic = (typeof mailTopics)[number];
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -44,8 +62,17 @@ const rules = {
   assistantMonthlyTokens: z.int().check(z.gte(0), z.lte(1_000_000_000)),
   /** How many digits the number of a new case has at least. Numbers that were given stay as they are. */
   numberDigits: ofEachKind(z.int().check(z.gte(numberDigitsBounds.min), z.lte(numberDigitsBounds.max))),
+  /** The first number of each series; of measures in each year. It stays once the series has given a number. */
+  numbersBegin: z.object(
+    Object.fromEntries(numberedSeries.map((series) => [series, firstNumber])) as Record<
+      NumberedSeries,
+      typeof firstNumber
+    >,
+  ),
   /** Years that a case is kept after it was closed; null: for ever. Nothing is deleted. */
   retentionYears: ofEachKind(z.nullable(z.int().check(z.gte(retentionBounds.min), z.lte(retentionBounds.max)))),
+  /** Steps that cases of a kind do not have. Cases that are open keep theirs. */
+  leftOutSteps: ofEachKind(z.array(z.enum(optionalStepNames)).check(z.maxLength(optionalStepNames.length))),
   /** The detection modes that forms offer: those built in, by name, and those of the company, as they are called. */
   detectionModes: z
     .array(z.string().check(z.minLength(1), z.maxLength(2 * detectionModeBounds.letters)))
@@ -54,6 +81,10 @@ const rules = {
   languageStyle: z.enum(languageStyles),
   /** No day after it is imported from elsewhere; null: the day before the company was created. */
   importCutOff: z.nullable(z.iso.date()),
+  /** What people who have chosen nothing are mailed at once. */
+  mailTopics: z.array(z.enum(mailTopics)),
+  /** They get the rest in one mail a day. */
+  dailySummary: z.boolean(),
 };
 
 export const parameters = z.object({ ...rules, version: z.int() });
@@ -71,18 +102,26 @@ export const defaultParameters: Parameters = {
   assistant: true,
   assistantMonthlyTokens: 1_000_000,
   numberDigits: forEachKind<number>(numberDigitsBounds.min),
+  // Source 2, section 9: the first measure of a year is the 124th.
+  numbersBegin: { ...forEachKind<number>(1), report: 1, action: 1, questionnaire: 1, template: 1, capa: 124 },
   retentionYears: forEachKind<number | null>(null),
+  leftOutSteps: forEachKind<OptionalStep[]>([]),
   detectionModes: [...detectionMethods],
   languageStyle: 'mixed',
   importCutOff: null,
+  mailTopics: [],
+  dailySummary: false,
   version: 0,
 };
 
 /** What a new company begins with, and may change with a reason; companies from before keep what they have. */
 export const newCompanyRules = {
-  secondFactor: 'signers_and_administrators',
+  secondFactor: 'signers_and_administrators' as const,
   idleLockMinutes: 15,
-} as const satisfies Partial<Parameters>;
+  numbersBegin: { ...defaultParameters.numbersBegin, capa: 1 },
+  mailTopics: [...mailTopics],
+  dailySummary: true,
+} satisfies Partial<Parameters>;
 
 /** Some of the rules, as they are to be. */
 export const ruleChanges = z.object({
@@ -97,10 +136,14 @@ export const ruleChanges = z.object({
   assistant: z.optional(rules.assistant),
   assistantMonthlyTokens: z.optional(rules.assistantMonthlyTokens),
   numberDigits: z.optional(rules.numberDigits),
+  numbersBegin: z.optional(rules.numbersBegin),
   retentionYears: z.optional(rules.retentionYears),
+  leftOutSteps: z.optional(rules.leftOutSteps),
   detectionModes: z.optional(rules.detectionModes),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
+  mailTopics: z.optional(rules.mailTopics),
+  dailySummary: z.optional(rules.dailySummary),
 });
 export type RuleChanges = z.infer<typeof ruleChanges>;
 
@@ -116,8 +159,16 @@ function inOrder(next: Parameters): Parameters {
     ...next,
     actionReminderDays: [...new Set(next.actionReminderDays)].sort((a, b) => b - a),
     confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
+    leftOutSteps: leftOutInOrder(next.leftOutSteps),
     detectionModes: modesInOrder(next.detectionModes),
+    mailTopics: mailTopics.filter((topic) => next.mailTopics.includes(topic)),
   };
+}
+
+/** What the server counts a series by; measures begin anew each year. */
+export function seriesName(series: NumberedSeries, year: number): string {
+  if (series === 'capa') return `capa ${year}`;
+  return kinds.some((kind) => kind === series) ? `case ${series}` : series;
 }
 
 export const parametersEndpoints = {

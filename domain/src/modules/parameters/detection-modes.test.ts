@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectionMethods, detectionModeBounds } from '../../kernel/detection-modes';
+import { detectionMethods, detectionModeBounds } from '../../kernel/kinds';
 import { say } from '../../kernel/message';
-import { modeInWords } from '../../messages/detection-modes';
+import { modeInWords } from '../../messages/kinds';
 import { defaultParameters, withRules } from './contract';
 import { modeObjection, modesProblem, newModeProblem } from './detection-modes';
 
@@ -16,13 +16,13 @@ describe('a mode that a company adds', () => {
   });
 
   it.each([
-    ['', 'Write how a problem comes to light.'],
-    [' ?! ', 'Write how a problem comes to light.'],
+    ['', 'Enter how a problem is detected.'],
+    [' ?! ', 'Enter how a problem is detected.'],
     ['x'.repeat(detectionModeBounds.letters + 1), 'Write 80 characters at most.'],
-    ['AUDIT', '“AUDIT” is already one of the modes built in.'],
-    ['fortuitement', '“fortuitement” is already one of the modes built in.'],
-    ['Randomly', '“Randomly” is already one of the modes built in.'],
-    ['gemba', '“gemba” is already one of the modes built in.'],
+    ['AUDIT', '“AUDIT” is already one of the built-in modes.'],
+    ['fortuitement', '“fortuitement” is already one of the built-in modes.'],
+    ['Randomly', '“Randomly” is already one of the built-in modes.'],
+    ['gemba', '“gemba” is already one of the built-in modes.'],
     ['VISITE  de Cliént', '“VISITE de Cliént” is already in the list.'],
   ])('is refused when it is %j', (mode, sentence) => {
     expect(sentenceOf(newModeProblem(mode, ['audit', 'Visite de client']))).toBe(sentence);

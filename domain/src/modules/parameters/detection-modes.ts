@@ -1,7 +1,7 @@
-import { detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/detection-modes';
-import { labelKey, tidyLabel } from '../../kernel/label';
+import { detectionMethods, detectionModeBounds, isBuiltIn } from '../../kernel/kinds';
+import { labelKey, tidyLabel } from '../../kernel/text-keys';
 import type { Objection } from '../../kernel/workflow';
-import { detectionModeMessages } from '../../messages/detection-modes';
+import { detectionModeMessages } from '../../messages/kinds';
 import { detectionModesMessages as m } from './messages/detection-modes';
 
 /** Those that are built in come first and in their order, then those of the company, each once. */

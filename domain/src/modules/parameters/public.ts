@@ -1,2 +1,9 @@
-export { defaultParameters, type Parameters, type RuleChanges, ruleChanges, withRules } from './contract';
+export {
+  defaultParameters,
+  type MailTopic,
+  type Parameters,
+  type RuleChanges,
+  ruleChanges,
+  withRules,
+} from './contract';
 export { modeObjection } from './detection-modes';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { pageQuery } from '../../kernel/listing';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { historyPage, historyQuery } from '../../kernel/trail/history';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';

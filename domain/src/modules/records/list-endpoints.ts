@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
 import { assignments, bulkOutcome, directions, listOf, pageQuery } from '../../kernel/listing';
-import { reason } from '../../kernel/reason';
 import {
   type FilterShape,
   filterShape,
@@ -10,6 +9,7 @@ import {
   type ListFilters,
   type RecordList,
 } from '../../kernel/records/record-list';
+import { reason } from '../../kernel/text-schemas';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;

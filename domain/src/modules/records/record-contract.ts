@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '../../kernel/http/endpoint';
 import type { Permission } from '../../kernel/identity/permission';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { credentials } from '../../kernel/trail/signature';
 import { attachment } from '../attachments/public';
 import { type EndpointNames, type RecordEndpoints, recordEndpoints, type removalWithReason } from './endpoints';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   auditedAnswers,
+  countProblemFields,
   emptyAnswers,
   emptyImmediateAction,
   initialsOfName,
@@ -58,6 +59,16 @@ describe('R27 what stands in the way of sending', () => {
 
   it('is nothing of an action that was not', () => {
     expect(fieldsOf({ ...complete, immediateAction: { ...action, date: '2999-01-01' } })).toEqual([]);
+  });
+});
+
+describe('R27 the answers to complete or correct', () => {
+  it('are counted by field: two problems of one date are one answer', () => {
+    expect(countProblemFields(emptyAnswers, today)).toBe(4);
+    const wrong = { ...complete, detectionDate: '2026-11-01', occurrenceDate: '2999-01-01' };
+    expect(fieldsOf(wrong)).toEqual(['occurrenceDate', 'occurrenceDate']);
+    expect(countProblemFields(wrong, today)).toBe(1);
+    expect(countProblemFields(complete, today)).toBe(0);
   });
 });
 

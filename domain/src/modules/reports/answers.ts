@@ -84,6 +84,11 @@ export function submissionProblems(said: Answers, latestDay: string): readonly A
   ];
 }
 
+/** A field with two problems is one answer to correct. */
+export function countProblemFields(said: Answers, latestDay: string): number {
+  return new Set(submissionProblems(said, latestDay).map(({ field }) => field)).size;
+}
+
 const required: readonly { field: keyof Answers; message: Message }[] = [
   { field: 'category', message: m.categoryRequired },
   { field: 'type', message: m.typeRequired },

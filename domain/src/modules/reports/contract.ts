@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { reason } from '../../kernel/reason';
+import { reason } from '../../kernel/text-schemas';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { person } from '../accounts/public';
 import { attachment } from '../attachments/public';
 import { criticalities } from '../cases/public';
 import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
-import { decisionBody, decisions } from './decision';
+import { decisionBody, decisions, severities } from './decision';
 import { dryRunEndpoints } from './dry-run-contract';
 import { findingEndpoints } from './finding-contract';
 import { reportDossierEndpoints, reportEndpointNames, reportId, reportListEndpoints } from './list';
-import { severities } from './severity';
 import { reportStatuses } from './workflow';
 
 const idParams = z.object({ id: reportId });

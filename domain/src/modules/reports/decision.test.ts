@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DecisionBody, decisionProblems } from './decision';
-import { severityOf } from './severity';
+import { type DecisionBody, decisionProblems, severityOf } from './decision';
 
 const body = (changes: Partial<DecisionBody>): DecisionBody => ({
   decision: 'approve',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rowId } from '../../kernel/ids';
-import { criticalities } from '../cases/public';
-import type { AnswerProblem } from './answers';
+import { type Criticality, criticalities } from '../cases/public';
+import type { AnswerProblem, Answers } from './answers';
 import { decisionMessages, reportMessages as m } from './messages/workflow';
 
 export const decisions = ['approve', 'reject', 'requestInformation'] as const;
@@ -32,3 +32,15 @@ export const meanings = {
   reject: decisionMessages.rejected,
   requestInformation: decisionMessages.informationRequested,
 };
+
+export const severities = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+const byCriticality: Readonly<Record<Criticality, Severity>> = { Critical: 'high', Major: 'medium', Minor: 'low' };
+
+/** What the validator decided; until then a guess that puts people and customers first, and a mere risk last. */
+export function severityOf(said: Pick<Answers, 'category' | 'type'>, criticality: Criticality | null): Severity {
+  if (criticality) return byCriticality[criticality];
+  if (said.type === 'risk' || said.category === 'improvement') return 'low';
+  return said.category === 'hse' || said.category === 'customerComplaint' ? 'high' : 'medium';
+}

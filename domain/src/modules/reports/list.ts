@@ -3,9 +3,9 @@ import { recordList } from '../../kernel/records/record-list';
 import { listMessages } from '../../messages/lists';
 import { caseKinds, kinds, problemTypes } from '../cases/public';
 import { dossierEndpoints, listEndpoints } from '../records/public';
+import { severities } from './decision';
 import { inboxMessages as m } from './messages/inbox';
 import { reportStatusMessages, severityMessages } from './messages/workflow';
-import { severities } from './severity';
 import { reportStatuses } from './workflow';
 
 export const reportId = z.string().check(z.regex(/^IN_\d{5,9}$/));
@@ -75,3 +75,7 @@ export const reportListEndpoints = listEndpoints(reportList);
 
 export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
 export const reportDossierEndpoints = dossierEndpoints(reportEndpointNames);
+
+export function reportAddress(id: string): string {
+  return `/apps/inbox/entry/${id}`;
+}

@@ -14,7 +14,7 @@ export const reportNotices = {
     title: text('{who} demande des informations sur : {summary}', '{who} asks for more information on: {summary}'),
     mail: text(
       'Des informations vous sont demandées sur un signalement',
-      'More information is asked for on a report of yours',
+      'More information is requested on one of your reports',
     ),
   },
   reportApproved: {

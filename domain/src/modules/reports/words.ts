@@ -1,16 +1,16 @@
 import { text } from '../../kernel/message';
 import type { RecordWords } from '../../kernel/records/record-kind';
-import { detectionModeMessages } from '../../messages/detection-modes';
+import { detectionModeMessages } from '../../messages/kinds';
 import { definitionFieldWords } from '../cases/messages/definition-fields';
 import { caseMessages, criticalityMessages, definitionMessages } from '../cases/messages/kinds';
 import { reportStatusMessages } from './messages/workflow';
 
 export const reportWords: RecordWords = {
   events: {
-    created: text('a commencé le signalement', 'began the report'),
+    created: text('a commencé le signalement', 'started the report'),
     changed: text('a modifié le signalement', 'changed the report'),
     submitted: text('a envoyé le signalement', 'sent the report'),
-    discarded: text('a abandonné le brouillon', 'gave the draft up'),
+    discarded: text('a abandonné le brouillon', 'discarded the draft'),
     approved: text('a approuvé le signalement', 'approved the report'),
     rejected: text('a rejeté le signalement', 'rejected the report'),
     information_requested: text('a demandé des informations', 'asked for more information'),

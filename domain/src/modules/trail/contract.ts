@@ -28,7 +28,7 @@ export const trailEndpoints = {
       sort: z._default(z.enum(trailSorts), 'at'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
     }),
-    output: listOf(recordedEvent),
+    output: listOf(z.extend(recordedEvent, { sentence: z.string() })),
   }),
   exportAuditEvents: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { labelKey, tidyLabel } from '../../kernel/label';
+import { labelKey, tidyLabel } from '../../kernel/text-keys';
 import type { Objection } from '../../kernel/workflow';
 import { valueMessages as m } from './messages/rules';
 import { codeProblem, labelProblem, valueBounds } from './value';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelKey, tidyLabel } from '../../kernel/label';
+import { labelKey, tidyLabel } from '../../kernel/text-keys';
 import { valueLists } from './lists';
 import { valueMessages as m } from './messages/rules';
 import { readPastedLines } from './pasted-lines';

@@ -1,4 +1,4 @@
-import { tidyLabel } from '../../kernel/label';
+import { tidyLabel } from '../../kernel/text-keys';
 import type { Objection } from '../../kernel/workflow';
 import { isUniqueWithinParent, parentRules, type ValueList } from './lists';
 import { valueMessages as m } from './messages/rules';

@@ -1,10 +1,12 @@
-import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
-import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
+import { companyRoles, platformCompanyId } from '@vigie/domain/kernel/identity/actor';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
+import * as z from 'zod/mini';
 import { type Context, systemContext } from '../../platform/context';
+import { readDemoData } from '../../platform/demo-data';
 import { hashPassword } from '../../platform/identity/passwords';
 import type { Platform } from '../../platform/platform';
 import { createLink } from './account-links';
+import content from './demo-people.json';
 import { findLogin, type Login } from './login-repository';
 import { addUser, withReporter } from './new-user';
 import { confirmEmail } from './own-email';
@@ -13,48 +15,38 @@ import { changeUserState, createTeam, inviteUser } from './user-administration';
 
 export const demoPassword = 'Vigie-demo-1';
 
-interface DemoPerson {
-  readonly username: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly roles: readonly CompanyRole[];
-  readonly team?: string;
-}
+const demoPerson = z.strictObject({
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.enum(companyRoles)),
+  team: z.optional(z.string()),
+});
+type DemoPerson = z.infer<typeof demoPerson>;
 
-export const demoPeople: readonly DemoPerson[] = [
-  { username: 'reporter', firstName: 'Karim', lastName: 'Benali', roles: [], team: 'Production' },
-  { username: 'validator', firstName: 'Sophie', lastName: 'Marchand', roles: ['validator'], team: 'Production' },
-  { username: 'lead', firstName: 'Julien', lastName: 'Lefèvre', roles: [], team: 'Maintenance' },
-  { username: 'qa', firstName: 'Claire', lastName: 'Vasseur', roles: ['qa'], team: 'Assurance qualité' },
-  { username: 'designer', firstName: 'Inès', lastName: 'Da Costa', roles: ['designer'], team: 'Assurance qualité' },
-];
+const people = z.strictObject({
+  people: z.array(demoPerson),
+  /** They fill the teams and share the password; a visitor does not need them, so `npm start` does not name them. */
+  colleagues: z.array(demoPerson),
+  /** Of the second company. */
+  others: z.array(demoPerson),
+  former: demoPerson,
+});
 
-/** They fill the teams and share the password; a visitor does not need them, so `npm start` does not name them. */
-export const demoColleagues: readonly DemoPerson[] = [
-  { username: 'amelie.roux', firstName: 'Amélie', lastName: 'Roux', roles: [], team: 'Production' },
-  { username: 'yannick.prigent', firstName: 'Yannick', lastName: 'Prigent', roles: ['validator'], team: 'Production' },
-  { username: 'thomas.riou', firstName: 'Thomas', lastName: 'Riou', roles: [], team: 'Maintenance' },
-  { username: 'nadege.collin', firstName: 'Nadège', lastName: 'Collin', roles: [], team: 'Maintenance' },
-  { username: 'helene.guerin', firstName: 'Hélène', lastName: 'Guérin', roles: ['qa'], team: 'Assurance qualité' },
-  { username: 'mathieu.salaun', firstName: 'Mathieu', lastName: 'Salaün', roles: [], team: 'Assurance qualité' },
-  { username: 'fatou.diallo', firstName: 'Fatou', lastName: 'Diallo', roles: [], team: 'Logistique' },
-  { username: 'paul.hascoet', firstName: 'Paul', lastName: 'Hascoët', roles: [], team: 'Laboratoire' },
-  { username: 'emma.tanguy', firstName: 'Emma', lastName: 'Tanguy', roles: [], team: 'HSE' },
-];
+export const {
+  people: demoPeople,
+  colleagues: demoColleagues,
+  others: otherDemoPeople,
+  former: formerPerson,
+} = readDemoData('demo-people.json', people, content);
 
-export const otherDemoPeople: readonly DemoPerson[] = [
-  { username: 'other.reporter', firstName: 'Hugo', lastName: 'Petit', roles: [] },
-];
-
-/** An invited user and one who has left: a record in every state. */
+/** Beside one who has left: a user in every state. */
 const invitedPerson = {
   username: 'louise.morvan',
   firstName: 'Louise',
   lastName: 'Morvan',
   email: 'louise.morvan@demo.example',
 };
-const formerPerson: DemoPerson = { username: 'gilles.autret', firstName: 'Gilles', lastName: 'Autret', roles: [] };
-
 export async function addDemoComingsAndGoings(platform: Platform, companyId: number, admin: string): Promise<void> {
   const context = await contextOf(platform, admin);
   if (!(await isTaken(platform, invitedPerson.username))) {

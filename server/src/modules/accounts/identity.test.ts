@@ -1,5 +1,5 @@
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../platform/context';

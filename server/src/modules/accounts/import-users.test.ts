@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const countUsers = async () => (await t.database.owner('select 1 from users')).length;
-const importCsv = (csv: string, confirm: boolean) =>
-  t.call(accounts.importUsers, { token: admin, body: { csv, confirm } });
+const importCsv = (csv: string, confirm: boolean, createTeams = false) =>
+  t.call(accounts.importUsers, { token: admin, body: { csv, confirm, createTeams } });
 const match = (version: number) => ({ 'if-match': `"${version}"` });
 
 const good = `Prénom;Nom;Adresse e-mail;Équipe;Rôles
@@ -60,6 +60,25 @@ ok.name,c@d.example,Cleo,Dam,,`,
     await mailTo(t.dataFolder, 'jean@orvaline.example', /vous invite/);
   });
 
+  it('creates the teams that are missing, with an event each, only where that is chosen', async () => {
+    const csv = 'Prénom;Nom;E-mail;Équipe\nLia;Roc;lia@orvaline.example;Laverie\nLou;Roc;lou@orvaline.example;laverie';
+    const preview = await importCsv(csv, false);
+    expect(preview.body.newTeams).toEqual(['Laverie']);
+    expect(preview.body.lines.map(({ problems }) => problems.length)).toEqual([1, 1]);
+    expect((await importCsv(csv, true)).status).toBe(422);
+    const { status, body, text } = await importCsv(csv, true, true);
+    expect(status, text).toBe(200);
+    expect(body.invited).toBe(2);
+    const made = await t.database.owner<{ id: number }>("select id from teams where name = 'Laverie'");
+    expect(made).toHaveLength(1);
+    const members = await t.database.owner(`select from users where team_id = ${made[0]?.id}`);
+    expect(members).toHaveLength(2);
+    const events = await t.database.owner(
+      `select from audit_events where action = 'team.created' and record_id = '${made[0]?.id}'`,
+    );
+    expect(events).toHaveLength(1);
+  });
+
   it('R05 tells nothing of names in other companies, and numbers one that a user has there', async () => {
     const csv = (name: string) => `username,email,first_name,last_name\n${name},x@y.example,Xavier,Yvon`;
     const preview = async (name: string) => (await importCsv(csv(name), false)).text.replaceAll(name, 'NAME');
@@ -74,7 +93,7 @@ ok.name,c@d.example,Cleo,Dam,,`,
   });
 
   it.each([
-    ['nothing but a header', 'email,first_name,last_name', 'ne contient personne'],
+    ['nothing but a header', 'email,first_name,last_name', 'aucune personne'],
     ['columns that nobody knows', 'a,b,c\n1,2,3', 'il manque'],
     ['too many people', `email,first_name,last_name\n${'x@y.example,A,B\n'.repeat(501)}`, '500'],
   ])('is refused whole when it has %s', async (_, csv, sentence) => {

@@ -1,15 +1,16 @@
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { say } from '@vigie/domain/kernel/message';
 import { isBeyond, quotaInUnits } from '@vigie/domain/kernel/quotas';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import { quotaReachedMessages } from '@vigie/domain/messages/quotas';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
 import {
   checkUserImport,
   type ImportedPerson,
+  newTeamsOf,
   readUserImport,
   sameTeam,
 } from '@vigie/domain/modules/accounts/user-import';
@@ -19,7 +20,7 @@ import type { Reader } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { freeName } from './passwords/refused-names';
 import { findOwnNames, listTeams } from './repository';
-import { invite } from './user-administration';
+import { addTeam, invite } from './user-administration';
 
 type ImportUsers = typeof allAccountsEndpoints.importUsers;
 
@@ -27,21 +28,23 @@ type ImportUsers = typeof allAccountsEndpoints.importUsers;
 export async function importUsers(
   platform: Platform,
   context: Context,
-  { csv, confirm }: BodyOf<ImportUsers>,
+  { csv, confirm, createTeams }: BodyOf<ImportUsers>,
 ): Promise<OutputOf<ImportUsers>> {
   const read = readUserImport(csv);
   if (read.objection) throw new Refusal('invalid', { fields: [{ loc: ['body', 'csv'], ...read.objection }] });
   if (!confirm) {
     return platform.database.read(context, async (reader) => {
-      const { people } = await checked(reader, context, read.people);
+      const { people, newTeams } = await checked(reader, context, read.people, createTeams);
       const limits = await limitsFor(reader, context, people.length);
-      return { lines: people.map((person) => toLine(person, context)), invited: 0, limits };
+      return { lines: people.map((person) => toLine(person, context)), invited: 0, limits, newTeams };
     });
   }
   return platform.database.transaction(context, async (tx) => {
-    const { people, teams } = await checked(tx, context, read.people);
+    const { people, teams: known, newTeams } = await checked(tx, context, read.people, createTeams);
     const problems = people.flatMap(problemsOf);
     if (problems.length > 0) throw new Refusal('invalid', { fields: problems });
+    const teams = [...known];
+    for (const name of newTeams) teams.push(await addTeam(tx, name));
     const invited: ImportedPerson[] = [];
     for (const person of people) {
       const team = teams.find(({ name }) => sameTeam(name, person.team));
@@ -50,7 +53,7 @@ export async function importUsers(
       await invite(platform, tx, { ...person, username, roles, teamId: team?.id ?? null });
       invited.push({ ...person, username });
     }
-    return { lines: invited.map((person) => toLine(person, context)), invited: people.length, limits: [] };
+    return { lines: invited.map((person) => toLine(person, context)), invited: people.length, limits: [], newTeams };
   });
 }
 
@@ -58,7 +61,8 @@ async function checked(
   reader: Reader,
   context: Context,
   people: readonly Omit<ImportedPerson, 'objections'>[],
-): Promise<{ people: readonly ImportedPerson[]; teams: readonly Team[] }> {
+  createTeams: boolean,
+): Promise<{ people: readonly ImportedPerson[]; teams: readonly Team[]; newTeams: string[] }> {
   const teams = await listTeams(reader, context.actor.companyId);
   // Of the own company alone. A name that is taken elsewhere gets a number behind it when the person is invited: a
   // refusal, or a proposal here, would reveal five hundred names of other companies at once, and leave no trace.
@@ -67,7 +71,12 @@ async function checked(
     context.actor.companyId,
     people.map(({ username }) => usernameKey(username)),
   );
-  return { people: checkUserImport(people, { teams: teams.map(({ name }) => name), takenNames }), teams };
+  const names = teams.map(({ name }) => name);
+  return {
+    people: checkUserImport(people, { teams: names, createTeams, takenNames }),
+    teams,
+    newTeams: newTeamsOf(people, names),
+  };
 }
 
 async function limitsFor(reader: Reader, { actor, style }: Context, added: number): Promise<string[]> {

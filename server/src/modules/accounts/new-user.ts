@@ -1,7 +1,7 @@
 import type { CompanyRole, Role } from '@vigie/domain/kernel/identity/actor';
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';

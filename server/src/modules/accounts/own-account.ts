@@ -1,7 +1,7 @@
 import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
@@ -19,8 +19,7 @@ import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { transitionIn } from '../../platform/transition';
 import { createLink, redeemLink, refuseManyConfirmations } from './account-links';
-import { listAccountNotices } from './account-notice-repository';
-import { acknowledgeAccountNotice } from './account-notices';
+import { closeAccountNotice, listAccountNotices } from './account-notice-repository';
 import { asOwnerOfLink } from './link-owner';
 import { listLoginsOf } from './login-repository';
 import { auditedFields, emailKey, refuseWeakPassword } from './new-user';
@@ -260,4 +259,14 @@ async function resetAs(tx: Tx, user: UserRecord, proven: UserRecord): Promise<vo
   const saved = await saveUser(tx, proven);
   const changes = differences(auditedFields(user), auditedFields(saved));
   tx.audit({ action: 'user.password_reset', record: 'user', recordId: user.id, changes });
+}
+
+async function acknowledgeAccountNotice(tx: Tx, userId: number, id: string): Promise<void> {
+  const notice = await closeAccountNotice(tx, userId, id);
+  if (!notice) throw new Refusal('not_found');
+  const changes = [
+    { field: 'notice', from: null, to: notice.kind },
+    { field: 'noticeOf', from: null, to: notice.at.toISOString() },
+  ];
+  tx.audit({ action: 'user.notice_acknowledged', record: 'user', recordId: userId, changes });
 }

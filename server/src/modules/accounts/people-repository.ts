@@ -39,6 +39,18 @@ export async function listNames(reader: Reader, companyId: number, most: number)
   return rows.map((row) => toPerson(row).displayName);
 }
 
+/** Of those who have or had these accounts. */
+export async function findNames(
+  reader: Reader,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<PersonRow>(sql`select id, username, first_name, last_name from users
+    where company_id = ${companyId} and id = any (${ids}::int[])`);
+  return new Map(rows.map((row) => [row.id, toPerson(row).displayName]));
+}
+
 export interface Account {
   readonly id: number;
   readonly username: string;
@@ -130,4 +142,20 @@ function isOf(companyId: number, { roles, andId, readersOf }: Circle): Sql {
 
 function toPerson(row: PersonRow): Person {
   return { id: row.id, username: row.username, displayName: `${row.first_name} ${row.last_name}` };
+}
+
+export interface SetUpOfPeople {
+  readonly hasColleagues: boolean;
+  readonly hasTeams: boolean;
+  readonly identityConfirmed: boolean;
+}
+
+/** What a company has of its people, seen by one of its administrators. */
+export function findSetUpOfPeople(reader: Reader, companyId: number, userId: number): Promise<SetUpOfPeople> {
+  return reader.get(sql`select
+    exists (select from users where company_id = ${companyId} and id <> ${userId} and state <> 'deactivated')
+      as "hasColleagues",
+    exists (select from teams where company_id = ${companyId}) as "hasTeams",
+    exists (select from users where company_id = ${companyId} and id = ${userId} and identity_confirmed_at is not null)
+      as "identityConfirmed"`);
 }

@@ -19,6 +19,8 @@ export {
   type Circle,
   filterCircle,
   findActiveByName,
+  findNames,
+  findSetUpOfPeople,
   listAccounts,
   listActiveIds,
   listAssigned,
@@ -28,6 +30,6 @@ export {
   searchCircle,
 } from './people-repository';
 export { findUser, listAdministrators } from './repository';
-export { isSignUpOpen } from './signing-in/sign-up-open';
+export { isSignUpOpen } from './signing-in/sign-in';
 export { findTeams, listActiveMembers, searchTeams } from './team-repository';
 export { changeUserState, invite, updateUser } from './user-administration';

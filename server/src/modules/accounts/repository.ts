@@ -1,7 +1,8 @@
-import type { Role } from '@vigie/domain/kernel/identity/actor';
+import type { CompanyRole, Role } from '@vigie/domain/kernel/identity/actor';
 import { pageSize } from '@vigie/domain/kernel/listing';
 import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
-import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import type { UserState } from '@vigie/domain/modules/accounts/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -151,6 +152,7 @@ export async function listAdministrators(reader: Reader, companyId: number): Pro
 export interface UserFilter {
   readonly search: string;
   readonly state: UserState | undefined;
+  readonly role: CompanyRole | undefined;
   readonly page: number;
 }
 
@@ -166,9 +168,9 @@ export async function listUsers(
   return { items: rows.map((row) => toUser(toRecord(row))), total };
 }
 
-function matching({ search, state }: UserFilter): Sql {
+function matching({ search, state, role }: UserFilter): Sql {
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${state ? sql`and state = ${state}` : empty}
+  return sql`${state ? sql`and state = ${state}` : empty} ${role ? sql`and ${role} = any (roles)` : empty}
     ${search.trim() ? sql`and (username || ' ' || first_name || ' ' || last_name || ' ' || email) ilike ${words}` : empty}`;
 }
 

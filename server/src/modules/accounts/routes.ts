@@ -13,7 +13,6 @@ import * as factor from './second-factor/own-second-factor';
 import * as step from './second-factor/second-step';
 import type { SignInFrom } from './signing-in/open-session';
 import * as sessions from './signing-in/sign-in';
-import { isSignUpOpen } from './signing-in/sign-up-open';
 import { signedIn } from './signing-in/signed-in';
 import * as users from './user-administration';
 
@@ -26,7 +25,7 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
   });
   return {
     handlers: {
-      getSignUp: async () => ({ open: await isSignUpOpen(platform) }),
+      getSignUp: async () => ({ open: await sessions.isSignUpOpen(platform), isFillingDemo: platform.demo.isFilling }),
       signIn: ({ context, body, ...call }) => sessions.signIn(platform, context, body, from(call)),
       completeSignIn: ({ context, body, ...call }) => step.completeSignIn(platform, context, body, from(call)),
       beginPasskeySignIn: () => step.beginPasskeySignIn(platform),

@@ -1,6 +1,6 @@
 import { allAccountsEndpoints as accounts } from '@vigie/domain/modules/accounts/all-endpoints';
 import { secondFactorEndpoints as factors } from '@vigie/domain/modules/accounts/second-factor-contract';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { companiesEndpoints as companies } from '@vigie/domain/modules/companies/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
@@ -218,7 +218,7 @@ describe('R42 a role that signs', () => {
     }
     const silent = await update('lead', { roles: ['validator'] });
     expect(silent.problem.detail).toMatchObject([
-      { loc: ['body', 'reason'], msg: 'Dites pourquoi les rôles changent.' },
+      { loc: ['body', 'reason'], msg: 'Indiquez pourquoi les rôles changent.' },
     ]);
     expect((await findUser('lead')).roles).toEqual(['reporter']);
   });

@@ -151,6 +151,14 @@ describe('the list of users', () => {
     expect(body.items.map(({ lastName }) => lastName)).toEqual(['abel', 'Eliot', 'éluard', 'Étienne', 'Zola']);
     expect(body.total).toBe(5);
   });
+
+  it('names to every colleague those who hold a role', async () => {
+    const asked = { token: await t.signIn('reporter'), query: { role: 'qa' as const, state: 'active' as const } };
+    const { body } = await t.call(accounts.listUsers, asked);
+    expect(body.items.map(({ username }) => username)).toContain('qa');
+    for (const { roles } of body.items) expect(roles).toContain('qa');
+    expect((await t.call(accounts.listUsers, { ...asked, query: { role: 'owner' as never } })).status).toBe(422);
+  });
 });
 
 describe('R06 R21 changing access', () => {
@@ -312,7 +320,7 @@ describe('what people, teams and companies are called', () => {
     const invited = await invite(name, name);
     expect(invited.status).toBe(422);
     expect(invited.problem.detail).toMatchObject([
-      { loc: ['body', 'firstName'], msg: expect.stringContaining('neither line breaks') },
+      { loc: ['body', 'firstName'], msg: expect.stringContaining('cannot contain line breaks') },
       { loc: ['body', 'lastName'] },
     ]);
     const { id, version } = await findUser('lead');

@@ -8,7 +8,8 @@ import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-en
 import { identityAfter, userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { vouchedResetMessages } from '@vigie/domain/modules/accounts/messages/vouched-resets';
-import type { Team, User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { defaultUsername } from '@vigie/domain/modules/accounts/username';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { type Context, inCompany } from '../../platform/context';
@@ -126,7 +127,7 @@ export async function listUsers(
   query: QueryOf<Endpoints['listUsers']>,
 ): Promise<OutputOf<Endpoints['listUsers']>> {
   const { items, total } = await platform.database.read(context, (reader) =>
-    repository.listUsers(reader, context.actor.companyId, { ...query, state: query.state }),
+    repository.listUsers(reader, context.actor.companyId, { ...query, state: query.state, role: query.role }),
   );
   // Who has no second factor would help an attacker to choose an account.
   const isAdmin = hasRole(context.actor, 'company_admin');
@@ -258,12 +259,14 @@ export async function listTeams(platform: Platform, context: Context): Promise<{
 }
 
 export function createTeam(platform: Platform, context: Context, name: string): Promise<Team> {
-  return platform.database.transaction(context, async (tx) => {
-    const team = await repository.insertTeam(tx, name).catch(refuseTakenTeam);
-    await publishRecordChanged(tx, 'team');
-    tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
-    return team;
-  });
+  return platform.database.transaction(context, (tx) => addTeam(tx, name));
+}
+
+export async function addTeam(tx: Tx, name: string): Promise<Team> {
+  const team = await repository.insertTeam(tx, name).catch(refuseTakenTeam);
+  await publishRecordChanged(tx, 'team');
+  tx.audit({ action: 'team.created', record: 'team', recordId: team.id, changes: creation({ name }) });
+  return team;
 }
 
 export function renameTeam(

@@ -6,7 +6,7 @@ import { listTeamsAfter } from './team-repository';
 import { accountsColumns } from './verified-columns';
 import { accountTables } from './verified-tables';
 
-const choice = 'a choice of what to be told, to which each release adds kinds';
+const choice = 'a choice of notifications, to which each release adds kinds';
 
 export const accountKinds: readonly VerifiedKind[] = [
   {

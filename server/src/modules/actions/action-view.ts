@@ -1,7 +1,7 @@
 import type { Contribution } from '@vigie/domain/kernel/identity/own-work';
+import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { actionWorkEvents } from '@vigie/domain/modules/actions/own-work';
-import { endedCaseStatuses } from '@vigie/domain/modules/actions/owning-case';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';

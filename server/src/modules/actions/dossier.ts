@@ -1,7 +1,7 @@
 import { formatDay } from '@vigie/domain/kernel/day';
 import type { SpokenStyle } from '@vigie/domain/kernel/message';
 import { actionEndpointNames } from '@vigie/domain/modules/actions/contract';
-import { actionDossierMessages as m } from '@vigie/domain/modules/actions/messages/dossier';
+import { actionDossierMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { list, type Node, pairs, type Speak, section, shown } from '../../platform/documents/nodes';

@@ -1,13 +1,13 @@
 import { type DueRules, daysUntil, dueStage, noticeRecipients } from '@vigie/domain/modules/actions/due-notices';
 import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
 import { systemContext } from '../../platform/context';
-import { listCompanyIds } from '../../platform/database/companies';
+import { listCompanyIds } from '../../platform/database/installation';
 import type { Tx } from '../../platform/database/tx';
 import type { Platform } from '../../platform/platform';
 import { findParameters } from '../parameters/public';
 import { claimNotice, listDueActions } from './notice-repository';
 import { notifyOfAction, reviewersOf } from './notices';
-import { findAction } from './repository';
+import { findAction, saveMissingSearchWords } from './repository';
 
 const types = {
   reminder: 'actionDueSoon',
@@ -57,4 +57,15 @@ async function remind(tx: Tx, id: string, rules: DueRules, today: string): Promi
     ...(recipients.includes('reviewers') ? await reviewersOf(tx, action) : []),
   ];
   await notifyOfAction(tx, action, types[stage.notice], people);
+}
+
+const atOnce = 50;
+
+/** Actions that are older than their list are found by their words too, a few at a time. */
+export async function findOlderActions({ database }: Platform): Promise<void> {
+  for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
+    let found: number;
+    do found = await database.transaction(systemContext(companyId), (tx) => saveMissingSearchWords(tx, atOnce));
+    while (found === atOnce);
+  }
 }

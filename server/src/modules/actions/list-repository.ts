@@ -2,9 +2,8 @@ import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import type { ActionEntry, ActionSort, actionListEndpoints, DueState } from '@vigie/domain/modules/actions/list';
 import type { Priority } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
-import { columnsOf, type RowOf } from '../../platform/database/row';
-import { join, raw, type Sql, sql } from '../../platform/database/statement';
-import { entryList } from '../../platform/lists/entry-list';
+import { columnsOf, join, type RowOf, raw, type Sql, sql } from '../../platform/database/statement';
+import { entryList, isOneOfPeople } from '../../platform/lists/entry-list';
 import type { FilterOf } from '../records/public';
 import type { Tables } from './schema';
 
@@ -54,7 +53,7 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
     dueDate: ['due_date', 'number'],
   },
   cardOrder: ['due_date', '-number'],
-  scope: ({ people }) => (people ? [sql`e.responsible_id = any (${people}::int[])`] : []),
+  scope: ({ people }) => (people ? [isOneOfPeople(sql`e.responsible_id`, people)] : []),
   counted: { status: 'status', priority: 'priority', origin: 'origin_kind' },
   uncounted: {
     due: (states, { today }) => dueWithin(states, today),
@@ -87,8 +86,8 @@ const withoutApprover = 0;
 
 /** By its approver, or without one by any member of QA; never by its responsible. */
 function reviewedBy({ userId, isQa }: ActionFilter): Sql {
-  const reviewers = isQa ? [userId, withoutApprover] : [userId];
-  return sql`e.reviewer_id = any (${reviewers}::int[]) and e.responsible_id is distinct from ${userId}`;
+  const isReviewer = isOneOfPeople(sql`e.reviewer_id`, isQa ? [userId, withoutApprover] : [userId]);
+  return sql`${isReviewer} and e.responsible_id is distinct from ${userId}`;
 }
 
 /** Only open actions can be due. */

@@ -5,9 +5,9 @@ import { actionWorkflow } from '@vigie/domain/modules/actions/workflow';
 import type { Tx } from '../../platform/database/tx';
 import { publishToReaders } from '../../platform/live/bus';
 import { applyConsequence } from '../../platform/transition';
-import { notify } from '../notifications/public';
 import { auditedFields, publishActionChanged } from './action-view';
 import { addAction } from './create-action';
+import { notifyOfAction } from './notices';
 import { type ActionRecord, lockByOrigin, saveAction } from './repository';
 
 /** A measure of a CAPA plan, as the action that follows it takes it over. */
@@ -22,7 +22,6 @@ export interface Measure {
   readonly dueDate: string;
   /** What a new action begins with; its responsible may judge otherwise. */
   readonly priority: Priority;
-  readonly address: string;
 }
 
 /**
@@ -53,7 +52,7 @@ export async function followMeasure(tx: Tx, measure: Measure): Promise<ActionRec
     extraChanges: differences({ plannedDueDate: before.plannedDueDate }, { plannedDueDate: next.plannedDueDate }),
     notify: async (_tx, saved) => {
       await publishActionChanged(tx, saved, before);
-      if (saved.responsibleId !== before.responsibleId) await assign(tx, saved, measure);
+      if (saved.responsibleId !== before.responsibleId) await assign(tx, saved);
     },
   });
 }
@@ -72,11 +71,10 @@ async function begin(tx: Tx, measure: Measure): Promise<ActionRecord> {
     details: { description, objective },
   }).read();
   await publishToReaders(tx, 'action');
-  await assign(tx, action, measure);
+  await assign(tx, action);
   return action;
 }
 
-async function assign(tx: Tx, action: ActionRecord, { address }: Measure): Promise<void> {
-  const news = { type: 'actionAssigned' as const, recordId: action.origin, summary: action.summary, address };
-  await notify(tx, news, [action.responsibleId]);
+function assign(tx: Tx, action: ActionRecord): Promise<void> {
+  return notifyOfAction(tx, action, 'actionAssigned', [action.responsibleId]);
 }

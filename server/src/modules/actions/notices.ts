@@ -1,5 +1,5 @@
-import { actionAddress } from '@vigie/domain/modules/actions/address';
 import type { ActionNotice } from '@vigie/domain/modules/actions/notices';
+import { actionAddress } from '@vigie/domain/modules/actions/record';
 import type { Tx } from '../../platform/database/tx';
 import { listActiveIds } from '../accounts/public';
 import { notify } from '../notifications/public';

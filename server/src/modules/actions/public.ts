@@ -1,9 +1,8 @@
 export { getAction } from './action-view';
 export { recordActionTaken } from './create-action';
-export type { ActionStory } from './demo-story';
-export { walkDemoAction } from './demo-walk';
+export { actionStory } from './demo/story';
+export { walkDemoAction } from './demo/walk';
 export { findDueReminders } from './dry-run';
-export { servedActions } from './list';
 export { followMeasure } from './measures';
 export { actionsOfPeople, findActionIdsOf } from './people-repository';
 export {
@@ -13,5 +12,6 @@ export {
   listActionsOfCases,
   titledActions,
 } from './repository';
+export { servedActions } from './routes';
 export { factsOfActions } from './standing';
 export { cancelActionsOf, moveAction } from './transitions';

@@ -1,4 +1,4 @@
-import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
+import { asDoneBy } from '@vigie/domain/kernel/identity/own-work';
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';

@@ -1,18 +1,27 @@
+import { hasRole } from '@vigie/domain/kernel/identity/actor';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
 import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
-import { actionListEndpoints } from '@vigie/domain/modules/actions/list';
+import { actionList, actionListEndpoints } from '@vigie/domain/modules/actions/list';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { dossierHandlers, listHandlers, recordHandlers } from '../records/public';
+import { dossierHandlers, listHandlers, recordHandlers, type ServedList } from '../records/public';
 import { getAction } from './action-view';
 import { createAction } from './create-action';
 import { actionDossier } from './dossier';
-import { remindOfActions } from './due-reminders';
+import { findOlderActions, remindOfActions } from './due-reminders';
 import { answerExtension, askExtension, withdrawExtension } from './extensions';
 import { actionServerKind, foundActions } from './kind';
-import { servedActions } from './list';
-import { findOlderActions } from './older-actions';
+import { type ActionReader, actionEntries } from './list-repository';
 import { moveAction } from './transitions';
-import { changeAction } from './update-action';
+import { type ActionChanges, applyActionChanges, changeAction } from './update-action';
+
+export const servedActions = {
+  list: actionList,
+  entries: actionEntries,
+  readerOf: (actor): ActionReader => ({ isQa: hasRole(actor, 'qa') }),
+  sheetOf: () => ({ list: 'action', title: appMessages.actions, fileName: 'actions' }),
+  change: (tx, id, changes: ActionChanges) => applyActionChanges(tx, id, changes),
+} satisfies ServedList;
 
 export function actionsModule(platform: Platform): ServerModule<typeof actionsEndpoints> {
   return {

@@ -1,7 +1,7 @@
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
+import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
 import { actionWorkEvents } from '@vigie/domain/modules/actions/own-work';
-import { endedCaseStatuses } from '@vigie/domain/modules/actions/owning-case';
 import type { ActionFacts } from '@vigie/domain/modules/actions/workflow';
 import { listContributionsByRecord } from '../../platform/audit/contributions';
 import type { Reader } from '../../platform/database/tx';

@@ -1,1 +1,1 @@
-export { listAlerts } from './repository';
+export { countUnread, listAlerts } from './repository';

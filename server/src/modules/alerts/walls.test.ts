@@ -114,7 +114,7 @@ describe('R27 a message is refused beside the field', () => {
       const answer = await doing.send('lead', { text: 'Moi.', ...body });
       expect(answer.status).toBe(422);
       expect(answer.problem.detail).toMatchObject([
-        { loc: ['body', 'recipientIds'], msg: 'Il n’y a personne d’autre à qui écrire.' },
+        { loc: ['body', 'recipientIds'], msg: 'Il n’y a aucun autre destinataire.' },
       ]);
     }
   });

@@ -1,5 +1,5 @@
 import { assistantEndpoints as assistant } from '@vigie/domain/modules/assistant/contract';
-import { lies } from '@vigie/domain/modules/assistant/testing/lies';
+import { lies } from '@vigie/domain/modules/assistant/testing/text-pairs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';

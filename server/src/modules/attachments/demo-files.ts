@@ -1,106 +1,32 @@
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import type { MultipartFile } from '@fastify/multipart';
+import * as z from 'zod/mini';
+import { readDemoData } from '../../platform/demo-data';
 import { spreadsheet } from '../../platform/documents/spreadsheet';
+import contents from './demo-files.json';
 
-/** Lines of a page, the points of a curve with its limit, or the rows of a sheet. */
-type Content =
-  | { readonly lines: readonly string[] }
-  | { readonly points: readonly number[]; readonly limit: number }
-  | { readonly rows: readonly (readonly (string | number)[])[] };
-
-const contents: Readonly<Record<string, Content>> = {
-  'bulletin-L2114.pdf': {
-    lines: [
-      'Bulletin d’analyse',
-      'Cardiorval 20 mg, gélule, lot L2114',
-      'Dissolution à 30 minutes : 74 %',
-      'Limite : 80 % au moins',
-    ],
-  },
-  'constat-LAC-7781.pdf': {
-    lines: [
-      'Constat à réception',
-      'Lactose, lot fournisseur LAC-7781',
-      '12 fûts sur 40 avec scellés rompus',
-      'Fûts isolés au quai 1',
-    ],
-  },
-  'constat-joint-M4.pdf': {
-    lines: [
-      'Constat d’équipement',
-      'Mélangeur M4, joint de trappe',
-      'Brin de 4 cm, silicone durci',
-      'Mélange isolé avant tamisage',
-    ],
-  },
-  'constat-encartonneuse.pdf': {
-    lines: [
-      'Constat de ligne',
-      'Encartonneuse, ligne de conditionnement 1',
-      '20 étuis tachés, mis à part',
-      'Graisse prélevée pour analyse',
-    ],
-  },
-  'bon-de-livraison.pdf': {
-    lines: [
-      'Bon de livraison 48 211',
-      'Dépôt de Rennes',
-      'Cardiorval 20 mg, lot L2455, 1 440 boîtes',
-      'Retour scellé le lendemain',
-    ],
-  },
-  'reserves-livraison.pdf': {
-    lines: [
-      'Réserves à la livraison',
-      'Orvadol 1 g, lot L2066',
-      '10 cartons écrasés sur 120',
-      'Palette 3, second rang',
-    ],
-  },
-  'certificat-BAL-104.pdf': {
-    lines: [
-      'Certificat d’étalonnage',
-      'Balance BAL-104, cinq points',
-      'Écart maximal : 0,2 g',
-      'Masses étalons de classe E2',
-    ],
-  },
-  'courbe-particules-salle-3.png': { points: [210, 224, 231, 238, 262, 412, 386, 301, 248, 233, 226, 219], limit: 352 },
-  'courbe-pH-station.png': { points: [7.9, 8.1, 8.4, 8.8, 9.3, 9.9, 10.2, 10.1, 9.4, 8.6, 8.0, 7.8], limit: 9.5 },
-  'courbe-doses-nasorval.png': { points: [98, 101, 99, 140, 102, 97, 168, 100, 195, 101, 99, 98], limit: 120 },
-  'courbe-plateau-TS-2.png': { points: [180, 182, 178, 186, 175, 184, 174, 186, 176, 185, 175, 183], limit: 185 },
-  'controle-sas.xlsx': {
-    rows: [
-      ['Sas', 'Ouvertures', 'Simultanées'],
-      ['D1 personnel', 214, 0],
-      ['D2 matériel', 96, 0],
-      ['D3 matériel', 88, 0],
-    ],
-  },
-  'seuils-vibration.xlsx': {
-    rows: [
-      ['Pompe', 'Relevé mm/s', 'Seuil mm/s'],
-      ['P-04', 1.9, 4.5],
-      ['P-07', 2.4, 4.5],
-      ['P-12', 3.1, 4.5],
-    ],
-  },
-};
+/** Lines of a page, the points of a curve with its limit, or the rows of a sheet: what demo-files.json has by name. */
+const content = z.union([
+  z.strictObject({ lines: z.array(z.string()) }),
+  z.strictObject({ points: z.array(z.number()), limit: z.number() }),
+  z.strictObject({ rows: z.array(z.array(z.union([z.string(), z.number()]))) }),
+]);
+type Content = z.infer<typeof content>;
 
 /** As a form would send it. */
 export function demoFile(name: string): () => Promise<MultipartFile> {
   return async () => {
-    const content = contents[name];
-    if (!content) throw new Error(`There is no demo file ${name}`);
-    const file = Object.assign(readableOf(content), { truncated: false });
+    const found = readDemoData('demo-files.json', z.record(z.string(), content), contents)[name];
+    if (!found) throw new Error(`There is no demo file ${name}`);
+    const file = Object.assign(readableOf(found), { truncated: false });
     return { filename: name, file } as unknown as MultipartFile;
   };
 }
 
-function readableOf(content: Content): Readable {
-  if ('rows' in content) return sheetOf(content.rows);
-  return Readable.from([('lines' in content ? pageOf(content.lines) : curveOf(content)) as Uint8Array]);
+function readableOf(found: Content): Readable {
+  if ('rows' in found) return sheetOf(found.rows);
+  return Readable.from([('lines' in found ? pageOf(found.lines) : curveOf(found)) as Uint8Array]);
 }
 
 function sheetOf([head = [], ...rows]: readonly (readonly (string | number)[])[]): Readable {

@@ -39,11 +39,31 @@ export async function insertAnalysis(
     from case_analyses where company_id = ${companyId} and case_id = ${caseId}`);
 }
 
+/** Of the case, and those in which it is the other one. */
 export async function listDismissals(reader: Reader, companyId: number, caseId: string): Promise<Dismissal[]> {
-  const rows = await reader.query<Omit<Dismissal, 'otherId' | 'at'> & { other_id: string; at: Date }>(sql`
-    select other_id, reason, who, at from case_dismissals
-    where company_id = ${companyId} and case_id = ${caseId} and restored_at is null order by at limit 200`);
-  return rows.map(({ other_id: otherId, at, ...row }) => ({ ...row, otherId, at: at.toISOString() }));
+  const rows = await reader.query<Omit<Dismissal, 'otherId' | 'isFromOther' | 'at'> & DismissalRow>(sql`
+    select case_id, other_id, reason, who, at from case_dismissals
+    where company_id = ${companyId} and (case_id = ${caseId} or other_id = ${caseId}) and restored_at is null
+    order by at limit 200`);
+  return rows.map(({ case_id: dismissedIn, other_id: otherId, at, ...row }) => {
+    const isFromOther = dismissedIn !== caseId;
+    return { ...row, otherId: isFromOther ? dismissedIn : otherId, at: at.toISOString(), isFromOther };
+  });
+}
+
+interface DismissalRow {
+  readonly case_id: string;
+  readonly other_id: string;
+  readonly at: Date;
+}
+
+/** The cases that are not to be found again for this one. */
+export async function listDismissedOnEitherSide(reader: Reader, companyId: number, caseId: string): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(sql`select other_id as id from case_dismissals
+      where company_id = ${companyId} and case_id = ${caseId} and restored_at is null
+    union select case_id from case_dismissals
+      where company_id = ${companyId} and other_id = ${caseId} and restored_at is null`);
+  return rows.map(({ id }) => id);
 }
 
 export async function saveDismissal(tx: Tx, caseId: string, otherId: string, reason: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Contribution, type Deed, ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { actionWorkEvents } from '@vigie/domain/modules/actions/public';
+import { keptUntil } from '@vigie/domain/modules/cases/due-date';
 import { factsOf } from '@vigie/domain/modules/cases/facts';
-import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { stepsIn } from '@vigie/domain/modules/cases/kinds';
 import { casePartWorkEvents, caseWorkEvents } from '@vigie/domain/modules/cases/own-work';
 import type { CaseRecord, CaseStepContent, LinkedCase } from '@vigie/domain/modules/cases/record';
-import { keptUntil } from '@vigie/domain/modules/cases/retention';
 import type { CaseToSign } from '@vigie/domain/modules/cases/signing/signed-case';
 import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/capa-plan';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
@@ -92,12 +92,13 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
   const { companyId, id, kind } = record;
   const { written, attachments, actions, checks, members } = parts;
   const fileHashes = attachments.map(({ sha256 }) => sha256);
-  const [questionnaires, links, onChecks, confidentiality, kept] = await Promise.all([
+  const [questionnaires, links, onChecks, confidentiality, kept, leftOutBy] = await Promise.all([
     coveredQuestionnaires(reader, record, parts),
     linkedCases(reader, companyId, parts.links),
     listCheckSignatures(reader, companyId, checks),
     confidentialityOf(reader, record, actions, members),
     keptUntilOf(reader, record, parts.parameters),
+    leftOutByRuleOf(reader, record),
   ]);
   const now = { ...record, steps: written, fileHashes, actions, checks, questionnaires };
   return {
@@ -119,6 +120,8 @@ async function toRecord(reader: Reader, record: CaseData, parts: CaseParts): Pro
     keptUntil: kept,
     definition: record.definition,
     steps: namesToShow(record, written).map((name) => withoutContent(stepNamed(written, name))),
+    leftOutSteps: [...record.leftOutSteps],
+    leftOutBy,
     attachments,
     actions,
     links,
@@ -157,6 +160,17 @@ async function keptUntilOf(
   return closed && keptUntil(closed.at.toISOString(), retentionYears[kind]);
 }
 
+/** Who had set the rule that the case was opened under, and when. */
+async function leftOutByRuleOf(
+  reader: Reader,
+  { companyId, kind, leftOutSteps, createdAt }: CaseData,
+): Promise<CaseRecord['leftOutBy']> {
+  if (leftOutSteps.length === 0) return null;
+  const rules = { companyId, record: 'parameters', recordId: String(companyId) };
+  const set = await findLastChange(reader, rules, `leftOutSteps.${kind}`, createdAt);
+  return set && { who: set.actor_name, at: set.at.toISOString() };
+}
+
 async function linkedCases(reader: Reader, companyId: number, links: CaseParts['links']): Promise<LinkedCase[]> {
   if (links.length === 0) return [];
   const notes = new Map(links.map((link) => [link.id, link.note]));
@@ -171,9 +185,9 @@ function capasMissingFrom(written: readonly CaseStepContent[]): CaseRecord['miss
   return [...missingCapas(causes, plan)];
 }
 
-/** The steps of the kind, and those beside it that were written. */
-export function namesToShow({ kind }: CaseData, written: readonly CaseStepContent[]): readonly StepName[] {
-  return [...new Set([...stepsOf(kind), ...written.map(({ name }) => name)])];
+/** The steps that it has, and those beside them that were written. */
+export function namesToShow(record: CaseData, written: readonly CaseStepContent[]): readonly StepName[] {
+  return [...new Set([...stepsIn(record), ...written.map(({ name }) => name)])];
 }
 
 export function stepNamed(written: readonly CaseStepContent[], name: StepName): CaseStepContent {
@@ -181,7 +195,7 @@ export function stepNamed(written: readonly CaseStepContent[], name: StepName): 
 }
 
 export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
-  const { companyId, id, kind, effectiveness } = record;
+  const { companyId, id, kind, effectiveness, leftOutSteps } = record;
   const [written, actions, capaChecks, questionnaires, contributions] = await Promise.all([
     listSteps(tx, companyId, id),
     listActionsOfCase(tx, companyId, id),
@@ -190,7 +204,7 @@ export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
     contributionsOf(tx, companyId, id),
   ]);
   const ownWork = ownWorkOf(contributions, tx.context.actor.userId);
-  const plan = { missingCapas: capasMissingFrom(written), capaChecks, questionnaires };
+  const plan = { leftOutSteps, missingCapas: capasMissingFrom(written), capaChecks, questionnaires };
   return factsOf(kind, written, actions, effectiveness, plan, ownWork);
 }
 

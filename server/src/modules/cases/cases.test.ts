@@ -4,9 +4,11 @@ import { emptyProcess, emptyProductBatch } from '@vigie/domain/modules/cases/ste
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from '../accounts/public';
 import { ifMatch, userIdOf } from '../reports/testing/reports';
+import { dossierDefinition } from './dossier/layout';
 import { capaFor, caseWork, rootOf } from './testing/cases';
 
 let t: TestApp;
@@ -122,6 +124,69 @@ describe('the marks', () => {
       reviewed: { who: 'Claire Vasseur' },
     });
     expect((await work.mark(id, 'process', 'withdraw')).body).toMatchObject({ mark: 'open', reviewed: null });
+  });
+});
+
+describe('a step in which nothing is written', () => {
+  const reason = 'Aucun procédé en cause';
+  const markEmpty = async (id: string, emptyBecause?: string) => {
+    const { version } = (await work.step(id, 'process')).body;
+    const body = { action: 'markReady' as const, ...(emptyBecause && { emptyBecause }) };
+    const params = { id, step: 'process' as const };
+    return t.call(cases.markCaseStep, { token: work.as('lead'), params, headers: ifMatch(version), body });
+  };
+
+  it('is ready only with the reason why it does not apply, which the history keeps', async () => {
+    const { id } = await work.open('itBug');
+    const refused = await markEmpty(id);
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      'Cette étape est vide : remplissez-la, ou dites pourquoi elle est sans objet.',
+    ]);
+    await work.write(id, 'process', 0, { ...emptyProcess, notApplicable: true });
+    expect((await markEmpty(id)).status).toBe(409);
+    expect((await markEmpty(id, reason)).body).toMatchObject({ mark: 'ready', emptyBecause: reason });
+    expect((await work.get(id, 'qa')).steps.find(({ name }) => name === 'process')?.emptyBecause).toBe(reason);
+    expect((await eventsOf(id)).at(-1)).toMatchObject({
+      action: 'case.step_marked_ready',
+      changes: [
+        { field: 'process.emptyBecause', from: '', to: reason },
+        { field: 'process.mark', from: 'open', to: 'ready' },
+      ],
+    });
+    const dossier = await t.call(cases.getCaseDossierData, { token: work.as('qa'), params: { id } });
+    expect(dossier.text).toContain(reason);
+    expect(JSON.stringify(dossierDefinition(JSON.parse(dossier.text), JSON.parse(dossier.text), 'en'))).toContain(
+      `Not applicable, because: ${reason}`,
+    );
+    expect((await work.mark(id, 'process', 'review', 'qa')).body).toMatchObject({ emptyBecause: reason });
+    expect((await work.mark(id, 'process', 'withdraw')).body).toMatchObject({ mark: 'open', emptyBecause: '' });
+  });
+
+  it('takes no reason once something is written, and loses it to what is written', async () => {
+    const { id } = await work.open('itBug');
+    await markEmpty(id, reason);
+    const { version } = (await work.step(id, 'process')).body;
+    const written = await work.write(id, 'process', version, { ...emptyProcess, impactLevel: 'No impact' }, 'Oubli');
+    expect(written.body).toMatchObject({ mark: 'open', emptyBecause: '' });
+    expect((await markEmpty(id, reason)).status).toBe(409);
+    expect((await markEmpty(id)).status).toBe(200);
+  });
+
+  it('R14 another reason voids what was signed', async () => {
+    const record = await work.open('itBug');
+    const { id } = record;
+    await work.markAll(record, 'markReady', 'lead');
+    await work.move(id, 'submit', 'lead');
+    await work.markAll(record, 'review', 'qa');
+    await work.move(id, 'approve', 'qa');
+    await work.move(id, 'reopen', 'qa', { reason: 'À revoir' });
+    const approval = async () => (await work.get(id)).signatures.find(({ meaning }) => meaning === 'Approved');
+    expect((await approval())?.isValid).toBe(true);
+    await work.mark(id, 'process', 'withdraw');
+    await markEmpty(id, reason);
+    expect((await approval())?.isValid).toBe(false);
+    expect(await findingsOf(t)).toEqual([]);
   });
 });
 

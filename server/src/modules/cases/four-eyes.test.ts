@@ -51,7 +51,7 @@ describe('R22 a case that QA gave away', () => {
     await work.markAll(record, 'markReady', 'lead');
     const refused = await work.mark(record.id, 'process', 'review', 'qa');
     expect([refused.status, refused.problem.code]).toEqual([403, 'not_allowed']);
-    expect(refused.problem.detail).toBe('Vous avez dirigé ce travail : quelqu’un d’autre le revoit.');
+    expect(refused.problem.detail).toBe('Vous avez dirigé ce travail : une autre personne doit le revoir.');
   });
 
   it('is not reviewed, returned, approved or closed by a user who wrote, marked and submitted it', async () => {
@@ -130,7 +130,7 @@ describe('R22 a case that was brought from elsewhere', () => {
     const [{ name } = { name: 'process' as const }] = record.steps;
     const refused = await work.mark(record.id, name, 'review', 'designer');
     expect([refused.status, refused.problem.code]).toEqual([403, 'not_allowed']);
-    expect(refused.problem.detail).toBe('Vous avez importé ce dossier : quelqu’un d’autre le revoit.');
+    expect(refused.problem.detail).toBe('Vous avez importé ce dossier : une autre personne doit le revoir.');
     expect((await work.move(record.id, 'return', 'designer', { reason: 'À compléter' })).status).toBe(403);
     await work.markAll(record, 'review', 'qa');
     expect((await work.move(record.id, 'approve', 'designer')).status).toBe(403);
@@ -153,7 +153,7 @@ describe('R22 a case with a questionnaire', () => {
     expect((await work.move(record.id, 'submit', 'lead')).status).toBe(200);
     const refused = await work.mark(record.id, 'process', 'review', 'designer');
     expect(refused.problem.detail).toBe(
-      'Vous avez rempli un questionnaire de ce dossier : quelqu’un d’autre le revoit.',
+      'Vous avez rempli un questionnaire de ce dossier : une autre personne doit le revoir.',
     );
     await work.markAll(record, 'review', 'qa');
     expect((await work.move(record.id, 'approve', 'designer')).status).toBe(403);

@@ -5,6 +5,7 @@ import { type CapaPlan, undecided } from '@vigie/domain/modules/cases/steps/capa
 import { emptyProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf } from '../../platform/testing/findings';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { demoPassword } from '../accounts/public';
 import { ifMatch, userIdOf } from '../reports/testing/reports';
@@ -152,10 +153,8 @@ describe('a measure of a reviewed plan', () => {
     const action = followed.find(({ origin }) => origin.startsWith('CAPA-'));
     expect(action).toMatchObject({ status: 'in_progress', responsibleId: designerId, dueDate: '2027-01-31' });
     const news = await t.call(notificationsEndpoints.listNotifications, { token: work.as('designer') });
-    expect(news.body.items.map(({ type, recordId }) => [type, recordId])).toContainEqual([
-      'actionAssigned',
-      action?.origin,
-    ]);
+    const assigned = news.body.items.find(({ recordId }) => recordId === action?.id);
+    expect(assigned).toMatchObject({ type: 'actionAssigned', address: `/apps/actions/${action?.id}` });
   });
 
   it('takes a changed plan over, in progress again, and stays in the plan', async () => {
@@ -208,6 +207,62 @@ describe('a measure of a reviewed plan', () => {
     const renamed = capaFor('cause-000001', designerId, { titre: 'Contrôle mensuel' });
     expect(await review(renamed)).toMatchObject({ summary: 'Contrôle mensuel', dueDate: '2027-06-30' });
     expect(await review({ ...renamed, dateFin: '2027-09-30' })).toMatchObject({ dueDate: '2027-09-30' });
+  });
+
+  it('R12 R14 R22 is judged on another day, which QA signs with a reason while the case stays approved', async () => {
+    const effectiveness = { criterion: 'Aucune fuite', checkOn: '2027-03-31', measure: null };
+    const record = await approved('itBug', { effectiveness });
+    const { id } = record;
+    const capaId = record.capaChecks[0]?.capaId ?? '';
+    const reschedule = async (who: string, body: object) => {
+      const { version } = (await work.get(id)).capaChecks[0] ?? { version: 0 };
+      const credentials = { username: who, password: demoPassword };
+      const asked = { reason: 'Arrêt de la ligne', credentials, ...body } as never;
+      const call = { token: work.as(who), params: { id, capaId }, headers: ifMatch(version), body: asked };
+      return t.call(cases.rescheduleCapaCheck, call);
+    };
+    expect((await reschedule('lead', { checkOn: '2027-06-30' })).status).toBe(403);
+    expect((await reschedule('qa', { checkOn: '2027-06-30', reason: ' ' })).status).toBe(422);
+    expect((await reschedule('qa', { checkOn: '2020-01-01' })).problem.detail).toMatchObject([
+      { loc: ['body', 'checkOn'], msg: 'Choisissez un jour à venir.' },
+    ]);
+    const early = await reschedule('qa', { checkOn: '2027-01-30' });
+    expect(early.problem.detail).toMatchObject([{ msg: expect.stringContaining('31/01/2027') }]);
+    const wrong = { checkOn: '2027-06-30', credentials: { username: 'qa', password: 'wrong' } };
+    expect((await reschedule('qa', wrong)).status).toBe(401);
+    expect((await work.get(id)).capaChecks[0]?.checkOn).toBe('2027-03-31');
+    const { status, body } = await reschedule('qa', { checkOn: '2027-06-30' });
+    expect([status, body.status, body.capaChecks[0]?.checkOn]).toEqual([200, 'approved', '2027-06-30']);
+    expect(body.signatures.map(({ meaning, isValid }) => [meaning, isValid])).toEqual([
+      ['Approved', true],
+      ['Verification date changed', true],
+    ]);
+    const { body: history } = await t.call(cases.getCaseHistory, { token: work.as('lead'), params: { id } });
+    expect(history.items.find(({ action }) => action === 'case.check_rescheduled')).toMatchObject({
+      reason: 'Arrêt de la ligne',
+      changes: [{ field: `check.${capaId}.checkOn`, from: '2027-03-31', to: '2027-06-30' }],
+    });
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
+  it('is not planned to be checked before its end, or in the past', async () => {
+    const record = await work.open('itBug');
+    const { id } = record;
+    await work.write(id, 'rootCause', 0, { 'cause-000001': rootOf('Joint durci') });
+    const planned = (checkOn: string, dateFin: string) =>
+      capaFor('cause-000001', designerId, {
+        dateFin,
+        effectiveness: { criterion: 'Aucune fuite', checkOn, measure: null },
+      });
+    for (const [version, checkOn, dateFin] of [
+      [0, '2027-01-30', '2027-01-31'],
+      [1, '2026-01-31', '2026-01-31'],
+    ] as const) {
+      await work.write(id, 'capaPlan', version, { 'capa-000001': planned(checkOn, dateFin) });
+      expect((await work.mark(id, 'capaPlan', 'markReady')).status, checkOn).toBe(409);
+    }
+    await work.write(id, 'capaPlan', 2, { 'capa-000001': planned('2027-01-31', '2027-01-31') });
+    expect((await work.mark(id, 'capaPlan', 'markReady')).status).toBe(200);
   });
 
   it('is given up with its case, for the same reason', async () => {
@@ -399,6 +454,44 @@ describe('the recurrence analysis', () => {
     const unknown = { id, otherId: 'NC_999999' };
     const refused = { token: work.as('lead'), params: unknown, body: { reason: 'x' } };
     expect((await t.call(cases.dismissMatch, refused)).status).toBe(404);
+  });
+
+  describe('of two cases that were decided about', () => {
+    const found = async (id: string) => (await call('analyseRecurrence', id)).body.analyses[0]?.matches ?? [];
+    const idsIn = async (id: string) => (await found(id)).map((match) => match.id);
+
+    it('one that was dismissed does not come again from either side, until it is restored', async () => {
+      const what = 'Dérive du spectromètre Quorvex au laboratoire 7.';
+      const [one, other] = [await work.open('itBug', what), await work.open('hse', what)];
+      const pair = { id: one.id, otherId: other.id };
+      expect(await idsIn(one.id)).toContain(other.id);
+      await t.call(cases.dismissMatch, { token: work.as('lead'), params: pair, body: { reason: 'Autre lampe' } });
+      expect(await idsIn(one.id)).not.toContain(other.id);
+      expect(await idsIn(other.id)).not.toContain(one.id);
+      const seen = async (id: string) => (await call('getRecurrence', id)).body.dismissals;
+      expect(await seen(one.id)).toMatchObject([{ otherId: other.id, isFromOther: false }]);
+      expect(await seen(other.id)).toMatchObject([{ otherId: one.id, reason: 'Autre lampe', isFromOther: true }]);
+      await t.call(cases.restoreMatch, { token: work.as('lead'), params: pair });
+      expect(await idsIn(one.id)).toContain(other.id);
+      expect(await idsIn(other.id)).toContain(one.id);
+    });
+
+    it('one that QA has confirmed comes first, whatever it says', async () => {
+      const { id } = await work.open('itBug', 'Fuite de glycol sur l’échangeur Trimax du local 22.');
+      for (const n of [1, 2])
+        await work.open('itBug', `Fuite de glycol sur l’échangeur Trimax du local 22, vue ${n} fois.`);
+      const { id: otherId } = await work.open('hse', 'Odeur inhabituelle signalée par la ronde de nuit.');
+      await t.call(cases.linkCase, { token: work.as('lead'), params: { id }, body: { otherId, note: 'Même cause' } });
+      expect(await idsIn(id)).not.toContain(otherId);
+      await work.mark(id, 'recurrence', 'markReady');
+      expect((await work.mark(id, 'recurrence', 'review', 'qa')).status).toBe(200);
+      const matches = await found(id);
+      expect(matches[0]).toMatchObject({ id: otherId, score: 100 });
+      expect(matches[0]?.reasons[0]).toEqual({ kind: 'confirmed', values: [] });
+      expect(matches).toHaveLength(3);
+      expect(matches.slice(1).flatMap(({ reasons }) => reasons.map(({ kind }) => kind))).not.toContain('confirmed');
+      expect((await found(otherId))[0]).toMatchObject({ id, score: 100 });
+    });
   });
 
   it('R30 is not run on a case that is closed to changes, and never finds another company’s', async () => {

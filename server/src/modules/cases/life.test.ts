@@ -5,7 +5,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepAction, type StepMark, stepActions } from '@vigie/domain/modules/cases/step-workflow';
 import { emptyRiskAnalysis } from '@vigie/domain/modules/cases/steps/assessments';
 import { undecided } from '@vigie/domain/modules/cases/steps/capa-plan';
-import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { isBlank, type StepContent, type StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type CaseAction, type CaseStatus, caseActions } from '@vigie/domain/modules/cases/workflow';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -105,9 +105,11 @@ async function perform(id: string, record: CaseRecord, one: Command): Promise<st
       const move = { id, version: record.version, action: one.action, reason: 'Essai', credentials };
       return (await moveCase(platform, context, move)).status;
     }
-    const { version } = await getCaseStep(platform, contextFor('lead'), id, one.step);
+    const { version, content: before } = await getCaseStep(platform, contextFor('lead'), id, one.step);
     if (one.kind === 'mark') {
-      return (await markCaseStep(platform, context, { id, step: one.step, version, action: one.action })).mark;
+      const emptyBecause = isBlank(before as StepContent) ? 'Sans objet' : undefined;
+      return (await markCaseStep(platform, context, { id, step: one.step, version, action: one.action, emptyBecause }))
+        .mark;
     }
     const content = contentOf(one.step, `Texte ${serial++}`);
     return (await saveCaseStep(platform, context, { id, step: one.step, version, content, reason: 'Essai' })).mark;

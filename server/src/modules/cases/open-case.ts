@@ -25,7 +25,8 @@ export interface CaseToOpen {
 
 /** Inside the transaction of the approval: the report is approved and its case exists, or neither. */
 export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
-  const { dueDays, confidentialKinds, numberDigits } = await findParameters(tx, tx.context.actor.companyId);
+  const rules = await findParameters(tx, tx.context.actor.companyId);
+  const { dueDays, confidentialKinds, numberDigits } = rules;
   const isConfidential = confidentialKinds.includes(wanted.kind);
   const number = await nextNumber(tx, `case ${wanted.kind}`);
   const newCase = {
@@ -34,6 +35,7 @@ export async function openCase(tx: Tx, wanted: CaseToOpen): Promise<string> {
     number,
     title: summaryOf(wanted.definition),
     dueDate: dueUnder(dueDays, wanted),
+    leftOutSteps: rules.leftOutSteps[wanted.kind],
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
   };
@@ -52,6 +54,7 @@ type OpeningFields = Pick<
   | 'detectionDate'
   | 'dueDate'
   | 'cost'
+  | 'leftOutSteps'
   | 'isConfidential'
   | 'readerRoles'
   | 'definition'
@@ -80,6 +83,11 @@ function auditedRestriction({ isConfidential, readerRoles }: OpeningFields): Rea
   return isConfidential ? { isConfidential, readerRoles: [...readerRoles] } : {};
 }
 
+/** Empty for a case that has every step of its kind. */
+function auditedLeftOut({ leftOutSteps }: OpeningFields): Readonly<Record<string, Json>> {
+  return leftOutSteps.length > 0 ? { leftOutSteps: [...leftOutSteps] } : {};
+}
+
 /** All that the trail records of a case when it is opened. */
 export function auditedOpeningFields(opened: OpeningFields) {
   const { definition, kind, reportId } = opened;
@@ -90,6 +98,7 @@ export function auditedOpeningFields(opened: OpeningFields) {
     kind,
     reportId,
     ...auditedOrigin(opened),
+    ...auditedLeftOut(opened),
     ...auditedRestriction(opened),
   };
 }

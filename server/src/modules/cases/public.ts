@@ -1,4 +1,4 @@
-export type { CaseStory } from './demo/story';
+export { caseStory } from './demo/story';
 export { walkDemoCase } from './demo/walk';
 export { findDueOtherwise } from './dry-run';
 export { type CarriedValue, listCasesWithMode, listCasesWithValue } from './dry-run-repository';

@@ -1,11 +1,12 @@
 import type { CompanyRole } from '@vigie/domain/kernel/identity/actor';
-import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
+import { asDoneBy } from '@vigie/domain/kernel/identity/own-work';
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Effectiveness } from '@vigie/domain/modules/cases/capa/effectiveness';
 import { type Definition, readDefinition } from '@vigie/domain/modules/cases/definition';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { ImportedFrom, LinkedCase } from '@vigie/domain/modules/cases/record';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -32,6 +33,8 @@ export interface CaseData {
   readonly reporter: Person;
   readonly commentCount: number;
   readonly effectiveness: Effectiveness | null;
+  /** Steps of its kind that the rule of the company left out when it was opened. */
+  readonly leftOutSteps: readonly StepName[];
   readonly isConfidential: boolean;
   /** Who reads it beside those who work on it, while it is confidential. */
   readonly readerIds: readonly number[];
@@ -55,6 +58,7 @@ export type NewCase = Pick<
   | 'dueDate'
   | 'definition'
   | 'reportId'
+  | 'leftOutSteps'
   | 'isConfidential'
   | 'readerRoles'
 > & { readonly reporterId: number };
@@ -85,6 +89,7 @@ interface CaseRow {
   reporter_name: string;
   comment_count: number;
   effectiveness: Effectiveness | null;
+  left_out_steps: StepName[];
   is_confidential: boolean;
   reader_ids: number[];
   reader_roles: CompanyRole[];
@@ -96,11 +101,11 @@ interface CaseRow {
 export async function insertCase(tx: Tx, opened: NewCase, status: NewState<CaseStatus>): Promise<CaseData> {
   const { companyId } = tx.context.actor;
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id,
-      detection_date, due_date, definition, report_id, reporter_id, is_confidential, reader_roles)
+      detection_date, due_date, definition, report_id, reporter_id, left_out_steps, is_confidential, reader_roles)
     values (${companyId}, ${opened.id}, ${opened.number}, ${opened.kind}, ${status}, ${opened.title},
       ${opened.criticality}, ${opened.ownerId}, ${opened.detectionDate}, ${opened.dueDate},
-      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId}, ${opened.isConfidential},
-      ${opened.readerRoles}::text[])`);
+      ${JSON.stringify(opened.definition)}::jsonb, ${opened.reportId}, ${opened.reporterId},
+      ${opened.leftOutSteps}::text[], ${opened.isConfidential}, ${opened.readerRoles}::text[])`);
   return toCase(await tx.get<CaseRow>(selectCase(companyId, opened.id)));
 }
 
@@ -186,6 +191,17 @@ export function findLinkedCases(
     where company_id = ${companyId} and id = any (${ids}::text[]) order by id`);
 }
 
+/** Of those among these cases that were opened without some. */
+export async function listLeftOutSteps(
+  reader: Reader,
+  companyId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly StepName[]>> {
+  const rows = await reader.query<{ id: string; steps: StepName[] }>(sql`select id, left_out_steps as steps from cases
+    where company_id = ${companyId} and id = any (${ids}::text[]) and left_out_steps <> '{}'`);
+  return new Map(rows.map(({ id, steps }) => [id, steps]));
+}
+
 export function findCases(reader: Reader, companyId: number, ids: readonly string[]): Promise<CaseData[]> {
   return listCasesAfter(reader, companyId, sql`and c.id = any (${ids}::text[])`);
 }
@@ -206,7 +222,7 @@ function selectCases(condition: Sql): Sql {
       c.cost, c.definition, c.report_id, c.imported_at, c.import_id, c.original_number, c.opened_on, c.closed_on,
       c.reporter_id, w.username as reporter_username,
       w.first_name || ' ' || w.last_name as reporter_name, c.comment_count, c.effectiveness,
-      c.is_confidential, c.reader_ids, c.reader_roles, c.created_at,
+      c.left_out_steps, c.is_confidential, c.reader_ids, c.reader_roles, c.created_at,
       c.version + case_parts_version(c.company_id, c.id) as version, c.settled_version
     from cases c join users u on u.company_id = c.company_id and u.id = c.owner_id
     join users w on w.company_id = c.company_id and w.id = c.reporter_id
@@ -247,6 +263,7 @@ function toCase(row: CaseRow): CaseData {
     reporter: { id: row.reporter_id, username: row.reporter_username, displayName: row.reporter_name },
     commentCount: row.comment_count,
     effectiveness: row.effectiveness && withNumbers(row.effectiveness),
+    leftOutSteps: row.left_out_steps,
     isConfidential: row.is_confidential,
     readerIds: row.reader_ids,
     readerRoles: row.reader_roles,

@@ -1,11 +1,11 @@
 import type { casesEndpoints } from '@vigie/domain/modules/cases/contract';
 import { caseListEndpoints } from '@vigie/domain/modules/cases/list';
 import type { ServerModule } from '../../platform/http/call';
-import { whileWaitedFor } from '../../platform/http/waited-for';
+import { whileWaitedFor } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { dossierHandlers, listHandlers, recordHandlers, recordViewed, updatePresence } from '../records/public';
 import { analyseRecurrence, dismissMatch, getRecurrence, restoreMatch } from './analyses';
-import { evaluateChecks, recordCapaCheck } from './capa/capa-checks';
+import { evaluateChecks, recordCapaCheck, rescheduleCapaCheck } from './capa/capa-checks';
 import { askEffectiveness, recordEffectiveness } from './capa/effectiveness';
 import { showCase } from './case-view';
 import { restrictCase } from './confidentiality/confidentiality';
@@ -15,9 +15,10 @@ import { getCaseAsItStood, getCaseHistory } from './history';
 import { caseServerKind, foundCases } from './kind';
 import { listSimilarCases, servedCases } from './list/list';
 import { changeCase } from './properties';
+import { measureBackgrounds, measuringTask } from './recurrence/measure-backgrounds';
 import { indexingTask, indexUnknownCases } from './recurrence/reindex';
 import { markCaseStep } from './step-transitions';
-import { getCaseStep, saveCaseStep } from './steps';
+import { getCaseStep, listCaseSteps, saveCaseStep } from './steps';
 import { moveCase } from './transitions';
 
 export function casesModule(platform: Platform): ServerModule<typeof casesEndpoints> {
@@ -48,8 +49,9 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       getCaseStep: ({ context, params }) => getCaseStep(platform, context, params.id, params.step),
       saveCaseStep: ({ context, params, ifMatch, body }) =>
         saveCaseStep(platform, context, { ...params, version: ifMatch, content: body.content, reason: body.reason }),
+      listCaseSteps: ({ context, params }) => listCaseSteps(platform, context, params.id),
       markCaseStep: ({ context, params, ifMatch, body }) =>
-        markCaseStep(platform, context, { ...params, version: ifMatch, action: body.action }),
+        markCaseStep(platform, context, { ...params, version: ifMatch, ...body }),
       linkCase: ({ context, params, body }) => linkCase(platform, context, { ...params, ...body }),
       unlinkCase: ({ context, params, body }) => unlinkCase(platform, context, { ...params, ...body }),
       addCaseMember: ({ context, params, body }) => addCaseMember(platform, context, { ...params, ...body }),
@@ -66,12 +68,15 @@ export function casesModule(platform: Platform): ServerModule<typeof casesEndpoi
       restoreMatch: ({ context, params }) => restoreMatch(platform, context, params),
       recordCapaCheck: ({ context, params, ifMatch, body }) =>
         recordCapaCheck(platform, context, { ...params, version: ifMatch, ...body }),
+      rescheduleCapaCheck: ({ context, params, ifMatch, body }) =>
+        rescheduleCapaCheck(platform, context, { ...params, version: ifMatch, ...body }),
     },
     tasks: {
       'evaluate-checks': () => evaluateChecks(platform),
       [indexingTask]: () => indexUnknownCases(platform),
+      [measuringTask]: () => measureBackgrounds(platform),
     },
-    schedules: { 'evaluate-checks': '5 * * * *' },
+    schedules: { 'evaluate-checks': '5 * * * *', [measuringTask]: '25 * * * *' },
     atStart: [indexingTask],
   };
 }

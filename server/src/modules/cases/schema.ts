@@ -28,6 +28,7 @@ export interface Tables {
     original_number: string | null;
     opened_on: string | null;
     closed_on: string | null;
+    left_out_steps: string[];
   };
   case_steps: {
     company_id: number;
@@ -46,6 +47,7 @@ export interface Tables {
     ready_by_id: number | null;
     reviewed_by_id: number | null;
     content_version: number;
+    empty_because: string;
   };
   case_members: {
     company_id: number;
@@ -73,10 +75,11 @@ export interface Tables {
     version: number;
     status_rank: number;
     criticality_rank: number;
-    urgency_date: string;
     is_confidential: boolean;
     ready_steps: number;
     is_imported: boolean;
+    follow_up_date: string | null;
+    urgency_date: string;
   };
   case_totals: {
     company_id: number;
@@ -133,6 +136,17 @@ export interface Tables {
     case_id: string;
     engine: number;
     document: unknown;
+    written: number;
+  };
+  recurrence_backgrounds: {
+    company_id: number;
+    number: number;
+    engine: number;
+    means: number[];
+    deviations: number[];
+    documents: number;
+    document_written: number;
+    measured_at: Date;
     written: number;
   };
 }

@@ -293,7 +293,7 @@ describe('the dossier of a case', () => {
       'A label',
       '0 of 4 points (0 %)',
       'Findings',
-      'Filled and checked',
+      'Filled in and checked',
       '(reporter)',
     ]) {
       expect(paper).toContain(part);

@@ -7,6 +7,7 @@ import { listContributionsByRecord } from '../../platform/audit/contributions';
 import type { Reader } from '../../platform/database/tx';
 import { listActionsOfCases } from '../actions/public';
 import { listQuestionnaireIdsOfCases, listQuestionnairesOfCases } from '../questionnaires/public';
+import { listLeftOutSteps } from './repository';
 import { listMarksOf } from './step-repository';
 
 /** What stands before submitting and before the review of a case. */
@@ -23,8 +24,9 @@ export async function standingsOf(
 ): Promise<ReadonlyMap<string, CaseStanding>> {
   const ids = cases.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [marks, questionnaires, own, actions, begun] = await Promise.all([
+  const [marks, leftOut, questionnaires, own, actions, begun] = await Promise.all([
     listMarksOf(reader, companyId, ids),
+    listLeftOutSteps(reader, companyId, ids),
     listQuestionnairesOfCases(reader, companyId, ids),
     listContributionsByRecord(reader, companyId, caseWorkEvents, ids),
     listActionsOfCases(reader, companyId, ids),
@@ -39,6 +41,7 @@ export async function standingsOf(
   return new Map(
     cases.map(({ id, kind }) => {
       const plan = {
+        leftOutSteps: leftOut.get(id) ?? [],
         missingCapas: [],
         capaChecks: [],
         questionnaires: questionnaires.filter((one) => one.caseId === id),

@@ -9,6 +9,7 @@ interface StepRow {
   step: StepName;
   content: StepContent;
   mark: StepMark;
+  empty_because: string;
   changed_by: string | null;
   changed_by_id: number | null;
   changed_at: Date | null;
@@ -21,7 +22,7 @@ interface StepRow {
   version: number;
 }
 
-const columns = sql`step, content, mark, changed_by, changed_by_id, changed_at, ready_by, ready_by_id, ready_at,
+const columns = sql`step, content, mark, empty_because, changed_by, changed_by_id, changed_at, ready_by, ready_by_id, ready_at,
   reviewed_by, reviewed_by_id, reviewed_at, version`;
 
 export async function listSteps(reader: Reader, companyId: number, caseId: string): Promise<CaseStepContent[]> {
@@ -71,7 +72,7 @@ export async function findStep(
 
 export function unwritten(name: StepName): CaseStepContent {
   const unmarked = { ready: null, reviewed: null, changed: null };
-  return { name, mark: 'open', ...unmarked, version: 0, content: { ...steps[name].empty } };
+  return { name, mark: 'open', ...unmarked, emptyBecause: '', version: 0, content: { ...steps[name].empty } };
 }
 
 export async function saveStep(
@@ -82,17 +83,20 @@ export async function saveStep(
 ): Promise<CaseStepContent> {
   const { companyId } = tx.context.actor;
   const { changed, ready, reviewed } = step;
-  const row = await tx.get<StepRow>(sql`insert into case_steps (company_id, case_id, step, content, mark, changed_by,
+  const row =
+    await tx.get<StepRow>(sql`insert into case_steps (company_id, case_id, step, content, mark, empty_because, changed_by,
       changed_by_id, changed_at, ready_by, ready_by_id, ready_at, reviewed_by, reviewed_by_id, reviewed_at, version)
-    values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${mark},
+    values (${companyId}, ${caseId}, ${step.name}, ${JSON.stringify(step.content)}::jsonb, ${mark}, ${step.emptyBecause},
       ${changed?.who ?? null}, ${changed?.id ?? null}, ${changed?.at ?? null},
       ${ready?.who ?? null}, ${ready?.id ?? null}, ${ready?.at ?? null},
       ${reviewed?.who ?? null}, ${reviewed?.id ?? null}, ${reviewed?.at ?? null}, 1)
     on conflict (company_id, case_id, step) do update set content = excluded.content, mark = excluded.mark,
+      empty_because = excluded.empty_because,
       changed_by = excluded.changed_by, changed_by_id = excluded.changed_by_id, changed_at = excluded.changed_at,
       ready_by = excluded.ready_by, ready_by_id = excluded.ready_by_id, ready_at = excluded.ready_at,
       reviewed_by = excluded.reviewed_by, reviewed_by_id = excluded.reviewed_by_id, reviewed_at = excluded.reviewed_at,
-      content_version = case_steps.content_version + (case_steps.content is distinct from excluded.content)::integer,
+      content_version = case_steps.content_version + ((case_steps.content, case_steps.empty_because)
+        is distinct from (excluded.content, excluded.empty_because))::integer,
       version = case_steps.version + 1
     returning ${columns}`);
   return toStep(row);
@@ -108,6 +112,7 @@ function toStep(row: StepRow): CaseStepContent {
   return {
     name: row.step,
     mark: row.mark,
+    emptyBecause: row.empty_because,
     changed: by(row.changed_by_id, row.changed_by, row.changed_at),
     ready: by(row.ready_by_id, row.ready_by, row.ready_at),
     reviewed: by(row.reviewed_by_id, row.reviewed_by, row.reviewed_at),

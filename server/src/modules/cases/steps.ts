@@ -4,7 +4,7 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import { rootCauseFaultMessages } from '@vigie/domain/modules/cases/messages/root-cause';
 import { stepMarkMessages as m } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
-import { stepWorkflow, writingObjection } from '@vigie/domain/modules/cases/step-workflow';
+import { leftOutObjection, stepWorkflow, writingObjection } from '@vigie/domain/modules/cases/step-workflow';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
 import { type Context, doneNow } from '../../platform/context';
@@ -15,10 +15,10 @@ import type { Platform } from '../../platform/platform';
 import { applyConsequence } from '../../platform/transition';
 import { listAttached } from '../attachments/public';
 import { preparePlan } from './capa/capa-plan';
-import { ownerOf, readCase, voidStale } from './case-view';
+import { namesToShow, ownerOf, readCase, stepNamed, voidStale } from './case-view';
 import { saveCaseSearchWords } from './list/search-words';
 import { type CaseData, lockCase } from './repository';
-import { findStep } from './step-repository';
+import { findStep, listSteps } from './step-repository';
 import { saveMark, stepOf } from './step-transitions';
 
 export function getCaseStep(
@@ -30,6 +30,20 @@ export function getCaseStep(
   return database.read(context, async (reader) => {
     await readCase(reader, context, id);
     return findStep(reader, context.actor.companyId, id, name);
+  });
+}
+
+export function listCaseSteps(
+  { database }: Platform,
+  context: Context,
+  id: string,
+): Promise<{ items: CaseStepContent[] }> {
+  return database.read(context, async (reader) => {
+    const [record, written] = await Promise.all([
+      readCase(reader, context, id),
+      listSteps(reader, context.actor.companyId, id),
+    ]);
+    return { items: namesToShow(record, written).map((name) => stepNamed(written, name)) };
   });
 }
 
@@ -52,7 +66,7 @@ export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepCont
   const { actor } = tx.context;
   const [record, before] = await Promise.all([lockCase(tx, id), findStep(tx, actor.companyId, id, name)]);
   if (!record) throw new Refusal('not_found');
-  const objection = writingObjection(record, actor);
+  const objection = writingObjection(record, actor) ?? leftOutObjection(record.leftOutSteps, name);
   if (objection) throw new Refusal(objection.code ?? 'objection', objection);
   if (before.version !== plan.version) throw new Refusal('stale_version');
   const wanted = steps[name].normalize(parsePart(steps[name].schema, 'body', plan.content));
@@ -74,13 +88,17 @@ export async function writeCaseStep(tx: Tx, plan: Writing): Promise<CaseStepCont
       const changed = doneNow(actor);
       // Asked together, and done in this order: what is found and signed is what was just written.
       const [saved] = await Promise.all([
-        saveMark(tx, { ...item, step: { ...before, content, changed } }, mark),
+        saveMark(tx, { ...item, step: { ...before, content, changed, emptyBecause: '' } }, mark),
         saveCaseSearchWords(tx, record),
         voidStale(tx, record),
       ]);
       return saved;
     },
-    content: ({ step: { content: written, mark } }) => ({ ...auditedFields(name, written), [`${name}.mark`]: mark }),
+    content: ({ step: { content: written, mark, emptyBecause } }) => ({
+      ...auditedFields(name, written),
+      [`${name}.mark`]: mark,
+      [`${name}.emptyBecause`]: emptyBecause,
+    }),
     notify: async () => {
       if (before.mark !== 'open') await publishToReaders(tx, 'case');
     },

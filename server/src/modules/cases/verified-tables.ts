@@ -188,7 +188,7 @@ const checks: VerifiedTable = {
   expected: () => sql`select t.capa_id, reviewed.record_id as case_id, ${planned('titre')} #>> '{}' as titre,
       btrim(${planned('effectiveness')} ->> 'criterion') as criterion,
       nullif(${planned('effectiveness')} -> 'measure', 'null') as measure,
-      (${planned('effectiveness')} ->> 'checkOn')::date as check_on,
+      case when moved.day is not null then moved.day else (${planned('effectiveness')} ->> 'checkOn')::date end as check_on,
       case when t.draft is not null then ${textOf('drafted', sql`'check.' || t.capa_id || '.draft'`)}::jsonb end as drafted,
       case when t.draft is not null then nullif(${textOf('drafted', sql`'check.' || t.capa_id || '.cases'`)}, '') end
         as draft_cases,
@@ -202,6 +202,12 @@ const checks: VerifiedTable = {
         and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)} and e.action = 'case.step_reviewed'
         and ${recordsField('capaPlan.mark')} and e.seq < coalesce(judged.seq, 9223372036854775807)
       order by e.seq desc limit 1) as reviewed on true
+    left join lateral (select (c.value ->> 'to')::date as day from audit_events e
+        cross join jsonb_array_elements(e.changes) as c
+      where e.company_id = t.company_id and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)}
+        and e.action = 'case.check_rescheduled' and c.value ->> 'field' = 'check.' || t.capa_id || '.checkOn'
+        and e.seq > coalesce(reviewed.seq, 0)
+      order by e.seq desc limit 1) as moved on true
     left join lateral (select split_part(c.value ->> 'field', '.', 2) as key from audit_events e
         cross join jsonb_array_elements(e.changes) as c
       where e.company_id = t.company_id and e.record = 'case' and e.record_id = ${indexed(sql`t.case_id`)}
@@ -224,7 +230,7 @@ const entryColumns = [
   'owner_name',
   'origin',
 ];
-const entryDays = ['detection_date', 'due_date', 'comment_count', 'is_confidential', 'is_imported'];
+const entryDays = ['detection_date', 'due_date', 'follow_up_date', 'comment_count', 'is_confidential', 'is_imported'];
 
 const caseEntries: VerifiedTable = {
   table: 'case_entries',
@@ -235,6 +241,7 @@ const caseEntries: VerifiedTable = {
   expected: (companyId, ids) => sql`select t.id, t.kind, t.number, true as is_shown, t.status, t.title as summary,
       t.criticality, t.owner_id, ${nameOf(sql`t.owner_id`)} as owner_name, t.definition ->> 'detectionMethod' as origin,
       t.detection_date, t.due_date, t.comment_count, t.is_confidential, t.imported_at is not null as is_imported,
+      case when t.status = 'approved' then follow_up_of(t.company_id, t.id) end as follow_up_date,
       (select count(*) from case_steps s where s.company_id = t.company_id and s.case_id = t.id and s.mark = 'ready')
         as ready_steps
     from cases t where t.company_id = ${companyId} and t.id = any (${ids}::text[])`,
@@ -249,7 +256,7 @@ const waitingReports: VerifiedTable = {
   expected: (companyId, ids) => sql`select t.id, t.category as kind, t.number, true as is_shown, t.status, t.summary,
       null::text as criticality, t.author_id as owner_id, ${nameOf(sql`t.author_id`)} as owner_name,
       t.answers ->> 'detectionMethod' as origin, (t.answers ->> 'detectionDate')::date as detection_date,
-      null::date as due_date, t.comment_count, false as is_confidential, false as is_imported, t.version
+      null::date as due_date, null::date as follow_up_date, t.comment_count, false as is_confidential, false as is_imported, t.version
     from reports t where t.company_id = ${companyId} and t.id = any (${ids}::text[])
       and t.status = 'waiting_approval' and t.category is not null`,
 };

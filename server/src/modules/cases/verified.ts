@@ -31,16 +31,24 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
   const matches = await listLatestMatches(reader, companyId, ids);
   const fields = new Map<string, Fields>();
   for (const record of cases) {
-    const ofSteps = (written.get(record.id) ?? []).map(({ name, content, mark }) => ({
+    const ofSteps = (written.get(record.id) ?? []).map(({ name, content, mark, emptyBecause }) => ({
       ...auditedStep(name, content as StepContent),
       [`${name}.mark`]: mark,
+      [`${name}.emptyBecause`]: emptyBecause,
     }));
     const ofChecks = checks.filter(({ caseId }) => caseId === record.id).map(auditedCheck);
     const found = matches.get(record.id);
     const analysed = found ? { matches: auditedMatches(found) } : {};
-    const { isConfidential, readerRoles, readerIds } = record;
+    const { isConfidential, readerRoles, readerIds, leftOutSteps } = record;
     const restricted = { isConfidential, readerRoles: [...readerRoles], readersId: [...readerIds] };
-    const ofCase = [auditedOpeningFields(record), restricted, auditedEffectiveness(record.effectiveness), analysed];
+    const without = { leftOutSteps: [...leftOutSteps] };
+    const ofCase = [
+      auditedOpeningFields(record),
+      restricted,
+      without,
+      auditedEffectiveness(record.effectiveness),
+      analysed,
+    ];
     fields.set(record.id, Object.assign({}, ...ofCase, ...ofSteps, ...ofChecks));
   }
   return fields;
@@ -48,10 +56,11 @@ async function fieldsOf(reader: Reader, companyId: number, cases: readonly CaseD
 
 /** An unwritten step is empty and open, and an unrestricted case is open to every colleague. */
 const unwritten: Fields = Object.assign(
-  { isConfidential: false, readerRoles: [], readersId: [] },
+  { isConfidential: false, readerRoles: [], readersId: [], leftOutSteps: [] },
   ...Object.entries(steps).map(([name, { empty }]) => ({
     ...auditedStep(name as StepName, empty as StepContent),
     [`${name}.mark`]: 'open',
+    [`${name}.emptyBecause`]: '',
   })),
 );
 
@@ -80,6 +89,7 @@ export const caseKinds: readonly VerifiedKind[] = [
       readers: 'the names follow the accounts',
       owner: 'the name follows the account; the number of the person is compared',
       'check.*.draft': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
+      'check.*.checkOn': 'compared with the day of the check itself',
       'check.*.cases': 'a draft of the system, which goes when the plan changes; the signed verdict covers it',
       comment: 'what was said last; comments are compared by themselves',
       member: 'names whoever came or went last, and names follow the account',
@@ -94,6 +104,7 @@ export const caseKinds: readonly VerifiedKind[] = [
 const notOfTheContent = [
   'status',
   'kind',
+  'leftOutSteps',
   'cost',
   'comment',
   'link',

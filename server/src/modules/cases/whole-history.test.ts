@@ -152,7 +152,7 @@ describe('R37 the dossier', () => {
     const [, , cell] = table?.table?.body[1] ?? [];
     expect(cell?.text).toContain('3 saves');
     expect(cell?.text).toContain('– becomes Un lot bloqué (changed 3 times)');
-    expect(cell?.text).toContain('in the end as before, – (changed 2 times)');
+    expect(cell?.text).toContain('unchanged in the end, – (changed 2 times)');
   });
 });
 

@@ -2,7 +2,7 @@ import type { Message } from '@vigie/domain/kernel/message';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
 import type { Comment } from '@vigie/domain/modules/comments/contract';
-import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
+import { mentionsIn } from '@vigie/domain/modules/comments/contract';
 import { mentionMessages } from '@vigie/domain/modules/comments/messages';
 import type { Tx } from '../../platform/database/tx';
 import { publishToReaders } from '../../platform/live/bus';

@@ -43,6 +43,9 @@ async function openDoors(platform: Platform, administrator: Context): Promise<vo
   await changeParameters(platform, administrator, version, {
     secondFactor: defaultParameters.secondFactor,
     idleLockMinutes: defaultParameters.idleLockMinutes,
+    numbersBegin: defaultParameters.numbersBegin,
+    mailTopics: defaultParameters.mailTopics,
+    dailySummary: defaultParameters.dailySummary,
     reason: 'Entreprise de démonstration : le mot de passe seul suffit',
   });
 }

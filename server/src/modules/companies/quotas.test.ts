@@ -151,7 +151,7 @@ describe('the quotas of a company', () => {
 
     const loose = (await upload(1_000)).json() as { code: string; detail: string };
     expect(loose.code).toBe('quota_reached');
-    expect(loose.detail).toContain('joints à rien occupent toute la place d’une personne (100 Mo). Joignez-les');
+    expect(loose.detail).toContain('non joints occupent tout l’espace alloué à une personne (100 Mo). Joignez-les');
     expect((await upload(1_000, 'a.txt', await t.signIn('reporter'))).statusCode).toBe(201);
 
     await pastTheTrail(`insert into attachment_links (company_id, record, record_id, attachment_id)

@@ -119,7 +119,7 @@ describe('a closed sign-up', () => {
   it('says so, and creates nothing', async () => {
     const closed = await createTestApp({ signUp: 'closed' }, t.database);
     try {
-      expect((await closed.call(accounts.getSignUp)).body).toEqual({ open: false });
+      expect((await closed.call(accounts.getSignUp)).body).toEqual({ open: false, isFillingDemo: false });
       const refused = await closed.call(companies.signUp, { body: company('outside') });
       expect([refused.status, refused.problem.code]).toEqual([403, 'sign_up_closed']);
       expect(refused.problem.title).toContain("L'inscription est fermée ici");
@@ -129,8 +129,8 @@ describe('a closed sign-up', () => {
   });
 
   it('is the default where there is no demo', async () => {
-    expect((await t.call(accounts.getSignUp)).body).toEqual({ open: true });
+    expect((await t.call(accounts.getSignUp)).body).toEqual({ open: true, isFillingDemo: false });
     await t.database.owner(`delete from installation where key = 'demo_started_at'`);
-    expect((await t.call(accounts.getSignUp)).body).toEqual({ open: false });
+    expect((await t.call(accounts.getSignUp)).body).toEqual({ open: false, isFillingDemo: false });
   });
 });

@@ -88,7 +88,7 @@ describe('the approval of an import', () => {
     expect((await work.approve(waiting, 'company.admin')).problem).toMatchObject({
       status: 403,
       code: 'not_allowed',
-      detail: expect.stringContaining('une deuxième personne'),
+      detail: expect.stringContaining('une autre personne'),
     });
     expect((await work.end('refuse', waiting, 'company.admin')).status).toBe(403);
     for (const who of ['designer', 'reporter', 'validator', 'lead']) {
@@ -182,7 +182,7 @@ describe('the last day of the past', () => {
   it('R43 is the day before the company was created until the company sets another, with a reason', async () => {
     expect(await cutOff()).toBe(day(1));
     expect(await problemOf({ 7: { day: day(1) } })).toBeNull();
-    expect(await problemOf({ 7: { day: day(0) } })).toContain('Le passé s’arrête au');
+    expect(await problemOf({ 7: { day: day(0) } })).toContain('date limite de reprise');
 
     expect((await setRules({ importCutOff: '2024-04-01' })).body).toMatchObject({ importCutOff: '2024-04-01' });
     const [event] = await t.database.owner<{ changes: unknown; reason: string }>(
@@ -193,7 +193,7 @@ describe('the last day of the past', () => {
       reason: 'Date de démarrage convenue',
     });
     expect(await cutOff()).toBe('2024-04-01');
-    expect(await problemOf({})).toBe('Le passé s’arrête au 01/04/2024 : la date 02/04/2024 est postérieure.');
+    expect(await problemOf({})).toBe('La date 02/04/2024 est postérieure à la date limite de reprise (01/04/2024).');
     expect(await problemOf({ 7: { day: '2024-04-01' } })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { fieldNames, importFields } from '@vigie/domain/modules/imports/fields';
-import { importFileMessages as m } from '@vigie/domain/modules/imports/messages/files';
+import { importFileMessages as m } from '@vigie/domain/modules/imports/messages/problems';
 import type { Context } from '../../platform/context';
 import { type Cell, spreadsheet, spreadsheetType } from '../../platform/documents/spreadsheet';
 import { FileAnswer } from '../../platform/http/call';

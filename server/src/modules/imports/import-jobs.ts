@@ -13,9 +13,9 @@ import {
 import type { ImportSheet } from '@vigie/domain/modules/imports/contract';
 import type { FileProblem } from '@vigie/domain/modules/imports/messages/problems';
 import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
-import { FileRefusal } from './reading/file-refusal';
 import { sheetOf, type Table, tablesOf } from './reading/tables';
 import { readWorkbook } from './reading/workbook';
+import { FileRefusal } from './reading/zip-directory';
 
 /** The file that does them in a thread. */
 export const importWorker = 'modules/imports/import-worker';

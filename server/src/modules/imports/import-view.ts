@@ -5,7 +5,7 @@ import type { LineProblem } from '@vigie/domain/modules/imports/check';
 import type { ImportCheck, ImportRecord, ImportSummary } from '@vigie/domain/modules/imports/contract';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
 import { problemMessages } from '@vigie/domain/modules/imports/messages/problems';
-import { importWorkEvents } from '@vigie/domain/modules/imports/own-work';
+import { importWorkEvents } from '@vigie/domain/modules/imports/workflow';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
 import { numbered } from '../../platform/database/numbers';

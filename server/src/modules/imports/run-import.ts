@@ -152,12 +152,12 @@ async function writeAll(platform: Platform, context: Context, work: Work, drafts
   await platform.database.transaction(context, async (tx) => {
     await reachEveryCase(tx);
     await repository.allowLongEnd(tx);
-    const { confidentialKinds } = await findParameters(tx, companyId);
+    const rules = await findParameters(tx, companyId);
     for (let done = 0; done < total; done += rowsAtOnce) {
       const drafts = await draftsFrom(done, Math.min(done + rowsAtOnce, total));
       if (!drafts) throw new Error('the lines that were read are kept no longer');
       const made = drafts.map((draft) => caseOf(draft, id, names, take));
-      const ids = await importCases(tx, made, confidentialKinds);
+      const ids = await importCases(tx, made, rules);
       await setManyImportedDates(tx, daysOf(ids, made));
       await saveProgress(platform, context, id, { done: done + drafts.length, total });
     }

@@ -35,7 +35,7 @@ it('the summary of the day says where to look and nothing confidential, once, to
   await doing.sendNotification(['lead'], 'commented');
   const elsewhere = await doing.sendNotification(['other.reporter'], 'actionReady');
   await Promise.all([sendDigests(t.app.platform), sendDigests(t.app.platform)]);
-  const mail = await mailTo(t.dataFolder, 'lead@demo.example', /Votre résumé : 2 nouvelles/);
+  const mail = await mailTo(t.dataFolder, 'lead@demo.example', /Votre résumé : 2 nouveautés/);
   expect(mail.text).toContain(
     `- Une action attend votre revue : ${ready}\n  https://vigie.example/apps/actions/${ready}\n\n` +
       `- Vous êtes mentionné dans un commentaire : ${mentioned}\n  https://vigie.example/apps/actions/${mentioned}\n\n`,
@@ -52,7 +52,7 @@ it('the summary of the day says where to look and nothing confidential, once, to
 it('it has at most fifty lines, and says how many more there are', async () => {
   for (let n = 0; n < 53; n++) await doing.sendNotification(['designer'], 'mentioned');
   await sendDigests(t.app.platform);
-  const mail = await mailTo(t.dataFolder, 'designer@demo.example', /Votre résumé : 53 nouvelles/);
+  const mail = await mailTo(t.dataFolder, 'designer@demo.example', /Votre résumé : 53 nouveautés/);
   expect(mail.text.match(/^- /gm)).toHaveLength(50);
   expect(mail.text).toContain('et 3 autres :\n  https://vigie.example/apps/notifications');
 });
@@ -62,7 +62,7 @@ it('it is in the language of its reader', async () => {
     update users set preferences = '{"languageStyle": "en"}' where username = 'qa'; end $$`);
   await doing.sendNotification(['qa'], 'mentioned');
   await sendDigests(t.app.platform);
-  const mail = await mailTo(t.dataFolder, 'qa@demo.example', /Your summary: 1 item of news/);
+  const mail = await mailTo(t.dataFolder, 'qa@demo.example', /Your summary: 1 new item/);
   expect(mail.text).toContain('You are mentioned in a comment');
 });
 

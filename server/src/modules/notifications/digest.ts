@@ -1,6 +1,6 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { systemContext } from '../../platform/context';
-import { listCompanyIds } from '../../platform/database/companies';
+import { listCompanyIds } from '../../platform/database/installation';
 import { sendMail } from '../../platform/mail/mail';
 import type { Platform } from '../../platform/platform';
 import { claimDigest, findDigestReader } from './digest-repository';

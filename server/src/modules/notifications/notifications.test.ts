@@ -1,5 +1,7 @@
 import { chosenTypes, noticeGroupsOf } from '@vigie/domain/kernel/records/notices';
 import { moduleContracts } from '@vigie/domain/modules/index';
+import { noticesByTopic } from '@vigie/domain/modules/notifications/default-mails';
+import { parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailTo } from '../../platform/testing/mailbox';
 import { OpenPage } from '../../platform/testing/open-page';
@@ -12,7 +14,7 @@ let t: TestApp;
 let doing: Awaited<ReturnType<typeof notificationTester>>;
 beforeAll(async () => {
   t = await createTestApp();
-  doing = await notificationTester(t, ['reporter', 'validator', 'lead', 'qa', 'other.reporter']);
+  doing = await notificationTester(t, ['reporter', 'validator', 'lead', 'qa', 'company.admin', 'other.reporter']);
 });
 afterAll(() => t.close());
 
@@ -25,10 +27,45 @@ const rowsOf = (recordId: string) =>
 
 describe('a person who has chosen nothing', () => {
   it('is told everything in the application and nothing elsewhere', async () => {
-    expect(await doing.choicesOf('reporter')).toEqual({ inApp: [...notificationTypes], mail: [], digest: [] });
+    expect(await doing.choicesOf('reporter')).toEqual({
+      inApp: [...notificationTypes],
+      mail: [],
+      digest: [],
+      followsCompany: true,
+    });
     const id = await doing.sendNotification(['reporter']);
     expect(await rowsOf(id)).toEqual([{ username: 'reporter', in_app: true, is_for_digest: false }]);
     expect(await doing.find('reporter', id, 'unread')).toMatchObject({ readAt: null, snoozedUntil: null });
+  });
+
+  it('follows the rules of the company, and one who has chosen keeps their choice', async () => {
+    const setRules = async (rules: object) => {
+      const token = doing.as('company.admin');
+      const { version } = (await t.call(parametersEndpoints.getParameters, { token })).body;
+      const body = { ...rules, reason: 'Prévenir tout le monde' };
+      const headers = { 'if-match': `"${version}"` };
+      expect((await t.call(parametersEndpoints.changeParameters, { token, headers, body })).status).toBe(200);
+    };
+    await doing.choose('company.admin', {});
+    await setRules({ mailTopics: ['assigned'], dailySummary: true });
+    const choices = await doing.choicesOf('reporter');
+    expect(choices.followsCompany).toBe(true);
+    expect([...choices.mail].sort()).toEqual([...noticesByTopic.assigned].sort());
+    expect(choices.digest).toContain('commented');
+    expect(choices.digest).not.toContain('actionAssigned');
+    expect(await doing.choicesOf('company.admin')).toMatchObject({ mail: [], digest: [], followsCompany: false });
+    const assigned = await doing.sendNotification(['reporter', 'company.admin'], 'actionAssigned');
+    expect((await mailTo(t.dataFolder, 'reporter@demo.example', new RegExp(assigned))).link).toContain(assigned);
+    expect(await rowsOf(assigned)).toEqual([
+      { username: 'company.admin', in_app: true, is_for_digest: false },
+      { username: 'reporter', in_app: true, is_for_digest: false },
+    ]);
+    const said = await doing.sendNotification(['reporter', 'company.admin'], 'commented');
+    expect(await rowsOf(said)).toEqual([
+      { username: 'company.admin', in_app: true, is_for_digest: false },
+      { username: 'reporter', in_app: true, is_for_digest: true },
+    ]);
+    await setRules({ mailTopics: [], dailySummary: false });
   });
 });
 

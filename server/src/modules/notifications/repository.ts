@@ -1,6 +1,7 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import type { Notification, NotificationState } from '@vigie/domain/modules/notifications/contract';
+import { topicOf } from '@vigie/domain/modules/notifications/default-mails';
 import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
@@ -29,13 +30,27 @@ export function insertNotifications(tx: Tx, news: News, userIds: readonly number
     select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
       told.in_app, told.is_for_digest
     from (select wanted.user_id, ${news.isUrgent ?? false} or ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
-        ${news.type} = any (coalesce(c.digest, '{}')) as is_for_digest,
-        ${news.isUrgent ?? false} or ${news.type} = any (coalesce(c.mail, '{}')) as is_for_mail
+        ${isForDigest(news.type)} as is_for_digest, ${news.isUrgent ?? false} or ${isForMail(news.type)} as is_for_mail
       from unnest(${userIds}::int[]) as wanted (user_id)
-      left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id) as told
+      left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id
+      left join parameters p on p.company_id = ${companyId}) as told
     where (told.in_app or told.is_for_digest or told.is_for_mail)
       and not is_closed_to(${companyId}, ${news.recordId}, told.user_id)
     returning id, user_id as "userId", in_app as "inApp"`);
+}
+
+/** The same rule as `mailedByDefault`: a person who has chosen nothing follows the company. */
+function isForMail(type: string): Sql {
+  return sql`case when c.user_id is null then ${isOfMailedTopic(type)} else ${type} = any (c.mail) end`;
+}
+
+function isForDigest(type: string): Sql {
+  return sql`case when c.user_id is null then coalesce(p.daily_summary, false) and not ${isOfMailedTopic(type)}
+    else ${type} = any (c.digest) end`;
+}
+
+function isOfMailedTopic(type: string): Sql {
+  return sql`(coalesce(${topicOf(type)}::text = any (p.mail_topics), false))`;
 }
 
 /** Those of the users who want to be told this by mail too. */
@@ -46,8 +61,9 @@ export async function listMailReaders(
 ): Promise<ReadonlySet<number>> {
   const rows = await tx.query<{ id: number }>(sql`select u.id from users u
     left join notification_choices c on c.company_id = u.company_id and c.user_id = u.id
+    left join parameters p on p.company_id = u.company_id
     where u.company_id = ${tx.context.actor.companyId} and u.id = any (${userIds}::int[])
-      and (${isUrgent} or ${type} = any (c.mail)) and u.state = 'active'`);
+      and (${isUrgent} or ${isForMail(type)}) and u.state = 'active'`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -152,10 +168,10 @@ export interface StoredChoices {
   readonly digest: readonly string[];
 }
 
-export async function findChoices(reader: Reader, companyId: number, userId: number): Promise<StoredChoices> {
-  const row = await reader.find<{ muted: string[]; mail: string[]; digest: string[] }>(sql`select muted, mail, digest
+/** Null: they have chosen nothing, and follow the company. */
+export function findChoices(reader: Reader, companyId: number, userId: number): Promise<StoredChoices | null> {
+  return reader.find<{ muted: string[]; mail: string[]; digest: string[] }>(sql`select muted, mail, digest
     from notification_choices where company_id = ${companyId} and user_id = ${userId}`);
-  return row ?? { muted: [], mail: [], digest: [] };
 }
 
 export async function saveChoices(tx: Tx, userId: number, { muted, mail, digest }: StoredChoices): Promise<void> {

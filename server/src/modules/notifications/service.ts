@@ -4,14 +4,21 @@ import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { chosenTypes } from '@vigie/domain/kernel/records/notices';
 import { invalidField } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { type Choices, channels, type notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
+import {
+  type Choices,
+  channels,
+  type notificationsEndpoints,
+  type ShownChoices,
+  snoozeObjection,
+} from '@vigie/domain/modules/notifications/contract';
+import { mailedByDefault } from '@vigie/domain/modules/notifications/default-mails';
 import { notificationChoiceMessages } from '@vigie/domain/modules/notifications/messages/notifications';
-import { snoozeObjection } from '@vigie/domain/modules/notifications/snooze';
 import { type Context, systemContext } from '../../platform/context';
-import type { Tx } from '../../platform/database/tx';
+import type { Reader, Tx } from '../../platform/database/tx';
 import { addJob } from '../../platform/jobs/jobs';
 import { publish } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
+import { findParameters } from '../parameters/public';
 import * as repository from './repository';
 
 type Endpoints = typeof notificationsEndpoints;
@@ -85,13 +92,19 @@ function ring(tx: Tx, { companyId, userId }: Self): Promise<void> {
   return publish(tx, { kind: 'live', companyId, userIds: [userId], event: recordsChanged('notification') });
 }
 
-export async function getChoices({ database, notices }: Platform, context: Context): Promise<Choices> {
-  const { companyId, userId } = self(context);
-  const types = chosenTypes(notices);
-  return toChoices(types, await database.read(context, (reader) => repository.findChoices(reader, companyId, userId)));
+export function getChoices({ database, notices }: Platform, context: Context): Promise<ShownChoices> {
+  return database.read(context, (reader) => readChoices(reader, chosenTypes(notices), self(context)));
 }
 
-export function choose({ database, notices }: Platform, context: Context, wanted: Choices): Promise<Choices> {
+async function readChoices(reader: Reader, types: readonly string[], { companyId, userId }: Self) {
+  const chosen = await repository.findChoices(reader, companyId, userId);
+  if (chosen) return { ...toChoices(types, chosen), followsCompany: false };
+  const rules = await findParameters(reader, companyId);
+  const mailedBy = (channel: 'mail' | 'digest') => types.filter((type) => mailedByDefault(type, rules) === channel);
+  return { inApp: [...types], mail: mailedBy('mail'), digest: mailedBy('digest'), followsCompany: true };
+}
+
+export function choose({ database, notices }: Platform, context: Context, wanted: Choices): Promise<ShownChoices> {
   const types = chosenTypes(notices);
   for (const channel of channels) {
     const isKnown = wanted[channel].every((type) => types.includes(type));
@@ -99,9 +112,10 @@ export function choose({ database, notices }: Platform, context: Context, wanted
       throw invalidField(channel, notificationChoiceMessages.unknown);
     }
   }
-  const { companyId, userId } = self(context);
+  const me = self(context);
+  const { userId } = me;
   return database.transaction(context, async (tx) => {
-    const before = toChoices(types, await repository.findChoices(tx, companyId, userId));
+    const { followsCompany: _, ...before } = await readChoices(tx, types, me);
     const muted = types.filter((type) => !wanted.inApp.includes(type));
     const after = toChoices(types, { ...wanted, muted });
     await repository.saveChoices(tx, userId, { ...after, muted });
@@ -111,7 +125,7 @@ export function choose({ database, notices }: Platform, context: Context, wanted
       recordId: userId,
       changes: differences({ ...before }, { ...after }),
     });
-    return after;
+    return { ...after, followsCompany: false };
   });
 }
 

@@ -8,9 +8,9 @@ import { type InboxEntry, reportListEndpoints } from '@vigie/domain/modules/repo
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import type { EntryFilter } from '../../platform/lists/entry-list';
-import type { FoundKind, WaitingRecord } from '../../platform/records/record-kinds';
+import type { FoundKind, RecordKinds, WaitingRecord } from '../../platform/records/record-kinds';
 import { servedActions } from '../actions/public';
-import { listAlerts } from '../alerts/public';
+import { countUnread, listAlerts } from '../alerts/public';
 import { servedCases } from '../cases/public';
 import { type AskedQuery, filterOfPeople, type ServedList } from '../records/public';
 import { servedReports } from '../reports/public';
@@ -56,8 +56,20 @@ export interface Found<Entry> {
   readonly entries: Entry[];
 }
 
+const reportsOf = (asker: Asker, { query }: CountedList) =>
+  filterOf(asker, reportListEndpoints.listReports, servedReports, query);
+
+/** Of all kinds at once, though each has a list of its own. */
+const casesOf = (asker: Asker, { query }: CountedList) => ({
+  ...filterOf(asker, caseListEndpoints.listCases, servedCases, { ...query, kind: 'nonConformity' }),
+  kind: undefined,
+});
+
+const actionsOf = (asker: Asker, { query }: CountedList) =>
+  filterOf(asker, actionListEndpoints.listActions, servedActions, query);
+
 export async function findReports(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<InboxEntry>> {
-  const filter = filterOf(asker, reportListEndpoints.listReports, servedReports, asked.query);
+  const filter = reportsOf(asker, asked);
   const { count, first } = servedReports.entries;
   const [total, grave, oldest] = await Promise.all([
     count(reader, filter),
@@ -67,10 +79,18 @@ export async function findReports(reader: Reader, asker: Asker, asked: CountedLi
   return { parts: one(asked, total), entries: together(grave, oldest) };
 }
 
+type CountedKind = { readonly kind: string; readonly total: number };
+
+function partsByKind(asked: CountedList, counted: readonly CountedKind[]) {
+  return counted.map(({ kind, total }) => ({
+    kind: kind as Kind,
+    total,
+    address: addressOfList(asked, kind as Kind),
+  }));
+}
+
 export async function findCases(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<CaseEntry>> {
-  // Of all kinds at once, though each has a list of its own.
-  const ofKind = { ...asked.query, kind: 'nonConformity' };
-  const filter = { ...filterOf(asker, caseListEndpoints.listCases, servedCases, ofKind), kind: undefined };
+  const filter = casesOf(asker, asked);
   const { countBy, first } = servedCases.entries;
   const [counted, grave, nearest] = await Promise.all([
     countBy(reader, filter, 'kind'),
@@ -78,20 +98,15 @@ export async function findCases(reader: Reader, asker: Asker, asked: CountedList
     first(reader, filter, 'dueDate', mostRead),
   ]);
   // Where there is none, the list of one kind says so.
-  const found: { kind: string; total: number }[] = counted.length > 0 ? counted : [{ kind: 'nonConformity', total: 0 }];
-  const parts = found.map(({ kind, total }) => ({
-    kind: kind as Kind,
-    total,
-    address: addressOfList(asked, kind as Kind),
-  }));
+  const found: CountedKind[] = counted.length > 0 ? counted : [{ kind: 'nonConformity', total: 0 }];
   return {
-    parts: parts.sort((a, b) => b.total - a.total || a.kind.localeCompare(b.kind)),
+    parts: partsByKind(asked, found).sort((a, b) => b.total - a.total || a.kind.localeCompare(b.kind)),
     entries: together(grave, nearest),
   };
 }
 
 export async function findActions(reader: Reader, asker: Asker, asked: CountedList): Promise<Found<ActionEntry>> {
-  const filter = filterOf(asker, actionListEndpoints.listActions, servedActions, asked.query);
+  const filter = actionsOf(asker, asked);
   const { count, first } = servedActions.entries;
   const [total, grave, nearest] = await Promise.all([
     count(reader, filter),
@@ -107,13 +122,14 @@ export async function findOfKind(
   asker: Asker,
   asked: CountedList,
   findWaiting: NonNullable<FoundKind['findWaiting']>,
+  limit = mostRead,
 ): Promise<Found<WaitingRecord>> {
   const { total, records } = await findWaiting(reader, {
     context: asker.context,
     today: asker.today,
     query: asked.query,
     peopleOf: (assigned) => peopleOf(asker, assigned),
-    limit: mostRead,
+    limit,
   });
   return { parts: one(asked, total), entries: [...records] };
 }
@@ -122,4 +138,28 @@ export async function findAlerts(reader: Reader, { context: { actor } }: Asker, 
   const page = { page: 1, box: 'inbox', state: 'unread' } as const;
   const { total, items } = await listAlerts(reader, actor.companyId, actor.userId ?? -1, page);
   return { parts: one(asked, total), entries: items };
+}
+
+/** How many there are, without looking at any of them. */
+export async function countParts(
+  { all }: RecordKinds,
+  reader: Reader,
+  asker: Asker,
+  asked: CountedList,
+): Promise<FigurePart[]> {
+  const { companyId, userId } = asker.context.actor;
+  switch (asked.list) {
+    case 'report':
+      return one(asked, await servedReports.entries.count(reader, reportsOf(asker, asked)));
+    case 'case':
+      return partsByKind(asked, await servedCases.entries.countBy(reader, casesOf(asker, asked), 'kind'));
+    case 'action':
+      return one(asked, await servedActions.entries.count(reader, actionsOf(asker, asked)));
+    case 'alert':
+      return one(asked, await countUnread(reader, companyId, userId ?? -1));
+    default: {
+      const findWaiting = all.find(({ kind }) => kind.name === asked.list)?.findWaiting;
+      return findWaiting ? (await findOfKind(reader, asker, asked, findWaiting, 0)).parts : [];
+    }
+  }
 }

@@ -1,8 +1,11 @@
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { alertsEndpoints as alerts } from '@vigie/domain/modules/alerts/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { stepsOf } from '@vigie/domain/modules/cases/kinds';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
 import { type FigurePart, type Overview, overviewEndpoints } from '@vigie/domain/modules/overview/contract';
 import { inOrderOfUrgency } from '@vigie/domain/modules/overview/urgency';
+import { waitingPages } from '@vigie/domain/modules/overview/waiting-pages';
 import type { Scope } from '@vigie/domain/modules/overview/works';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedKinds } from '../../platform/testing/listed-kinds';
@@ -21,6 +24,7 @@ let tasks: Awaited<ReturnType<typeof actionWork>>;
 /** A confidential case that its lead writer alone reads, and one of whose team `designer` is. */
 let secret: string;
 let shared: string;
+let submitted: string;
 
 beforeAll(async () => {
   t = await createTestApp();
@@ -57,6 +61,11 @@ async function fill(): Promise<void> {
   const whole = await work.open('itBug', 'Un dossier prêt.');
   await work.markAll(whole, 'markReady', 'lead');
   expect((await work.move(whole.id, 'submit', 'lead')).status).toBe(200);
+  submitted = whole.id;
+  const reviewed = await work.open('itBug', 'Un dossier revu.');
+  await work.markAll(reviewed, 'markReady', 'lead');
+  await work.move(reviewed.id, 'submit', 'lead');
+  await work.markAll(reviewed, 'review', 'qa');
   await tasks.task({ title: 'À faire', dueDate: today });
   const ready = await tasks.task({ title: 'À revoir' });
   expect((await tasks.move(ready.id, 'ready', 'lead')).status).toBe(200);
@@ -116,6 +125,17 @@ describe('every figure', () => {
     },
   );
 
+  it.each(people)('of %s is part of what the side bar counts on its page', async (who) => {
+    const { figures } = await read(who);
+    const { status, body, text } = await t.call(overviewEndpoints.countWaiting, {
+      token: work.as(who),
+      query: { today },
+    });
+    expect(status, text).toBe(200);
+    const inOrder = (pages: typeof body.pages) => pages.toSorted((a, b) => a.page.localeCompare(b.page));
+    expect(inOrder(body.pages)).toEqual(inOrder(waitingPages(figures.flatMap(({ parts }) => parts))));
+  });
+
   it('counts work of every sort for those whose it is', async () => {
     const [lead, validator, qa] = [await read('lead'), await read('validator'), await read('qa')];
     for (const name of ['writeCase', 'doAction', 'completeAction', 'readAlert'] as const) {
@@ -125,6 +145,16 @@ describe('every figure', () => {
     expect(sum(figure(validator, 'decide'))).toBeGreaterThan(0);
     expect(sum(figure(validator, 'reviewAction'))).toBeGreaterThan(0);
     for (const name of ['reviewCase', 'reviewSteps'] as const) expect(sum(figure(qa, name)), name).toBeGreaterThan(0);
+  });
+
+  it('of QA counts a submitted case with all of its steps, until they are reviewed', async () => {
+    const rowsOf = async () => (await read('qa')).items.filter(({ id }) => id === submitted);
+    const [row, ...others] = await rowsOf();
+    expect([row?.work, others]).toEqual(['reviewSteps', []]);
+    expect(row?.case).toMatchObject({ notReady: [], notReviewed: stepsOf('itBug') });
+    for (const step of stepsOf('itBug')) await work.mark(submitted, step, 'review', 'qa');
+    expect((await rowsOf()).map((one) => one.work)).toEqual(['reviewCase']);
+    for (const step of stepsOf('itBug')) await work.mark(submitted, step, 'unreview', 'qa');
   });
 
   it('of QA counts a case in progress with a ready step, until the step is reviewed', async () => {
@@ -243,5 +273,31 @@ describe('what changed since the last visit', () => {
     expect((await changesFor('company.admin', 'team')).isAtLeast).toBe(false);
     await t.database.owner('update overview_visits set last_seq = last_seq - 3000, before_seq = before_seq - 3000');
     expect((await changesFor('company.admin', 'team')).isAtLeast).toBe(true);
+  });
+});
+
+describe('what is to be set up', () => {
+  const setUp = async (who: string) => {
+    const { status, body } = await t.call(overviewEndpoints.getSetUp, { token: work.as(who) });
+    return { status, open: status === 200 ? body.steps.flatMap(({ step, isDone }) => (isDone ? [] : [step])) : [] };
+  };
+
+  it('is derived from the data of the company, and gone when it is there', async () => {
+    const before = await setUp('other.admin');
+    expect(before.open).toContain('teams');
+    const made = await t.call(userAdministrationEndpoints.createTeam, {
+      token: work.as('other.admin'),
+      body: { name: 'Première équipe' },
+    });
+    expect(made.status, made.text).toBe(201);
+    expect(await setUp('other.admin')).toEqual({
+      status: 200,
+      open: before.open.filter((step) => step !== 'teams'),
+    });
+    expect((await setUp('company.admin')).open).not.toContain('people');
+  });
+
+  it('is for administrators alone', async () => {
+    expect((await setUp('reporter')).status).toBe(403);
   });
 });

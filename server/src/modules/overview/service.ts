@@ -1,7 +1,8 @@
-import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
+import type { OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { mostFollowed, type Overview, type overviewEndpoints } from '@vigie/domain/modules/overview/contract';
 import { inOrderOfUrgency } from '@vigie/domain/modules/overview/urgency';
 import { awaySince, visitNow } from '@vigie/domain/modules/overview/visits';
+import { waitingPages } from '@vigie/domain/modules/overview/waiting-pages';
 import { followedCases, worksOf } from '@vigie/domain/modules/overview/works';
 import { findLastSeq } from '../../platform/audit/changes-since';
 import type { Context } from '../../platform/context';
@@ -11,7 +12,7 @@ import { listAssigned } from '../accounts/public';
 import { findParameters } from '../parameters/public';
 import { readChanges } from './changes';
 import { caseRow, followedCase } from './items';
-import { type Asker, findCases } from './lists';
+import { type Asker, countParts, findCases } from './lists';
 import { findVisit, saveVisit } from './repository';
 import { readWaiting } from './waiting';
 
@@ -37,6 +38,26 @@ export function getOverview(
       readChanges(platform, reader, asker, scope, awaySince(visit, now)),
     ]);
     return { hasTeam: team !== null, ...waiting, followed, changes };
+  });
+}
+
+/** For the side bar: counts alone, which the lists' totals answer. */
+export function countWaiting(
+  platform: Platform,
+  context: Context,
+  { today }: QueryOf<(typeof overviewEndpoints)['countWaiting']>,
+): Promise<OutputOf<(typeof overviewEndpoints)['countWaiting']>> {
+  const { actor } = context;
+  return platform.database.read(context, async (reader) => {
+    const [rules, team] = await Promise.all([
+      findParameters(reader, actor.companyId),
+      listAssigned(reader, actor, 'team'),
+    ]);
+    const kinds = platform.recordKinds.all.map(({ kind }) => kind);
+    const asker = { context, today: today ?? new Date().toISOString().slice(0, 10), team };
+    const works = worksOf(kinds, actor, 'me', rules);
+    const parts = await Promise.all(works.map((work) => countParts(platform.recordKinds, reader, asker, work)));
+    return { pages: waitingPages(parts.flat()) };
   });
 }
 

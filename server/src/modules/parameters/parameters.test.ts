@@ -46,7 +46,10 @@ describe('the rules of a company', () => {
     expect(events).toEqual([
       {
         changes: [
+          { field: 'dailySummary', from: false, to: true },
           { field: 'idleLockMinutes', from: 0, to: 15 },
+          { field: 'mailTopics', from: [], to: ['assigned', 'decided', 'overdue', 'escalated'] },
+          { field: 'numbersBegin.capa', from: 124, to: 1 },
           { field: 'secondFactor', from: 'not_required', to: 'signers_and_administrators' },
         ],
         reason: 'Règles d’une nouvelle entreprise',
@@ -86,7 +89,10 @@ describe('the rules of a company', () => {
     expect(events).toEqual([
       {
         changes: [
+          { field: 'dailySummary', from: true, to: false },
           { field: 'idleLockMinutes', from: 15, to: 0 },
+          { field: 'mailTopics', from: ['assigned', 'decided', 'overdue', 'escalated'], to: [] },
+          { field: 'numbersBegin.capa', from: 1, to: 124 },
           { field: 'secondFactor', from: 'signers_and_administrators', to: 'not_required' },
         ],
         reason: 'Entreprise de démonstration : le mot de passe seul suffit',

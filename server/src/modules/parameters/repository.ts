@@ -17,10 +17,14 @@ interface ParametersRow {
   assistant: boolean;
   assistant_monthly_tokens: number;
   number_digits: Partial<Parameters['numberDigits']>;
+  numbers_begin: Partial<Parameters['numbersBegin']>;
   retention_years: Partial<Parameters['retentionYears']>;
+  left_out_steps: Partial<Parameters['leftOutSteps']>;
   detection_modes: string[];
   language_style: Parameters['languageStyle'];
   import_cut_off: string | null;
+  mail_topics: Parameters['mailTopics'];
+  daily_summary: boolean;
   version: number;
 }
 
@@ -28,8 +32,9 @@ interface ParametersRow {
 export async function findParameters(reader: Reader, companyId: number): Promise<Parameters> {
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
-    sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years, detection_modes,
-    language_style, import_cut_off, version
+    sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin, retention_years,
+    left_out_steps, detection_modes,
+    language_style, import_cut_off, mail_topics, daily_summary, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
   return {
@@ -44,10 +49,14 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     assistant: row.assistant,
     assistantMonthlyTokens: row.assistant_monthly_tokens,
     numberDigits: { ...defaultParameters.numberDigits, ...row.number_digits },
+    numbersBegin: { ...defaultParameters.numbersBegin, ...row.numbers_begin },
     retentionYears: { ...defaultParameters.retentionYears, ...row.retention_years },
+    leftOutSteps: { ...defaultParameters.leftOutSteps, ...row.left_out_steps },
     detectionModes: row.detection_modes,
     languageStyle: row.language_style,
     importCutOff: row.import_cut_off,
+    mailTopics: row.mail_topics,
+    dailySummary: row.daily_summary,
     version: row.version,
   };
 }
@@ -57,13 +66,14 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const { fourEyes, dueDays, actionReminderDays, actionEscalationDays, confidentialKinds, version } = next;
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
-      second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, retention_years,
-      detection_modes, language_style, import_cut_off, version)
+      second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin,
+      retention_years, left_out_steps, detection_modes, language_style, import_cut_off, mail_topics, daily_summary, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
       ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
-      ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
-      ${next.detectionModes}::text[], ${next.languageStyle}, ${next.importCutOff}::date, ${version})
+      ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.numbersBegin)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
+      ${JSON.stringify(next.leftOutSteps)}::jsonb, ${next.detectionModes}::text[], ${next.languageStyle}, ${next.importCutOff}::date,
+      ${next.mailTopics}::text[], ${next.dailySummary}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
@@ -71,8 +81,10 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       idle_lock_minutes = excluded.idle_lock_minutes, second_factor = excluded.second_factor,
       sign_templates = excluded.sign_templates, assistant = excluded.assistant,
       assistant_monthly_tokens = excluded.assistant_monthly_tokens, number_digits = excluded.number_digits,
-      retention_years = excluded.retention_years, detection_modes = excluded.detection_modes,
+      numbers_begin = excluded.numbers_begin, retention_years = excluded.retention_years, left_out_steps = excluded.left_out_steps,
+      detection_modes = excluded.detection_modes,
       language_style = excluded.language_style, import_cut_off = excluded.import_cut_off,
+      mail_topics = excluded.mail_topics, daily_summary = excluded.daily_summary,
       version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;

@@ -20,5 +20,9 @@ export interface Tables {
     detection_modes: string[];
     language_style: string;
     import_cut_off: string | null;
+    mail_topics: string[];
+    daily_summary: boolean;
+    left_out_steps: unknown;
+    numbers_begin: unknown;
   };
 }

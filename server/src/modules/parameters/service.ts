@@ -6,13 +6,18 @@ import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import {
   defaultParameters,
   newCompanyRules,
+  numberedSeries,
   type Parameters,
   type parametersEndpoints,
+  type RuleChanges,
+  seriesName,
   withRules,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
+import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Context } from '../../platform/context';
+import { holdSeries, listSeries } from '../../platform/database/numbers';
 import type { Tx } from '../../platform/database/tx';
 import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
@@ -34,10 +39,15 @@ export function changeParameters(
     if (before.version !== version) throw new Refusal('stale_version');
     const modes = changes.detectionModes && modesProblem(changes.detectionModes);
     if (modes) throw invalidField('detectionModes', modes.message, modes.values);
+    for (const kind of kinds) {
+      const problem = changes.leftOutSteps && leftOutProblem(kind, changes.leftOutSteps[kind]);
+      if (problem) throw invalidField(`leftOutSteps.${kind}`, problem);
+    }
     const today = new Date().toISOString().slice(0, 10);
     if (changes.importCutOff && changes.importCutOff > today) {
       throw invalidField('importCutOff', rulesMessages.importCutOffWrong);
     }
+    await refuseGivenNumbers(tx, before, changes);
     const after = { ...withRules(before, changes), version: version + 1 };
     if (!(await saveParameters(tx, after))) throw new Refusal('stale_version');
     if (after.idleLockMinutes !== before.idleLockMinutes) await sessions.followNewRule(tx);
@@ -55,6 +65,22 @@ export function changeParameters(
     });
     return after;
   });
+}
+
+/** A series begins once: what would change the beginning of one that has given numbers is refused. */
+async function refuseGivenNumbers(tx: Tx, before: Parameters, { numbersBegin }: RuleChanges): Promise<void> {
+  if (!numbersBegin) return;
+  const year = new Date().getUTCFullYear();
+  const changed = numberedSeries.filter((series) => numbersBegin[series] !== before.numbersBegin[series]);
+  const names = changed.map((series) => seriesName(series, year));
+  for (const name of names.toSorted()) await holdSeries(tx, name);
+  const given = new Map(
+    (await listSeries(tx, tx.context.actor.companyId, names)).map(({ name, last }) => [name, last]),
+  );
+  for (const series of changed) {
+    const last = given.get(seriesName(series, year)) ?? 0;
+    if (last > 0) throw invalidField(`numbersBegin.${series}`, rulesMessages.numbersGiven, { last });
+  }
 }
 
 /** In the transaction that makes the company. */
@@ -88,9 +114,13 @@ export function auditedFields(rules: Parameters) {
     assistant,
     assistantMonthlyTokens,
     ...Object.fromEntries(kinds.map((kind) => [`numberDigits.${kind}`, rules.numberDigits[kind]])),
+    ...Object.fromEntries(numberedSeries.map((series) => [`numbersBegin.${series}`, rules.numbersBegin[series]])),
     ...Object.fromEntries(kinds.map((kind) => [`retentionYears.${kind}`, rules.retentionYears[kind]])),
+    ...Object.fromEntries(kinds.map((kind) => [`leftOutSteps.${kind}`, rules.leftOutSteps[kind]])),
     detectionModes: rules.detectionModes,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,
+    mailTopics: rules.mailTopics,
+    dailySummary: rules.dailySummary,
   };
 }

@@ -19,9 +19,13 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     assistant: 'event: assistant',
     assistant_monthly_tokens: 'event: assistantMonthlyTokens',
     number_digits: 'event: numberDigits',
+    numbers_begin: 'event: numbersBegin',
     retention_years: 'event: retentionYears',
+    left_out_steps: 'event: leftOutSteps',
     detection_modes: 'event: detectionModes',
     language_style: 'event: languageStyle',
     import_cut_off: 'event: importCutOff',
+    mail_topics: 'event: mailTopics',
+    daily_summary: 'event: dailySummary',
   },
 };

@@ -17,6 +17,17 @@ export function listLinks(reader: Reader, { companyId, record, recordId }: Subje
     order by other_id limit ${maxLinks}`);
 }
 
+/** Those that are linked with a record of their own kind, in whichever of the two the link stands. */
+export async function listLinkedIds(reader: Reader, { companyId, record, recordId }: Subject): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(sql`
+    select other_id as id from record_links where company_id = ${companyId} and record = ${record}
+      and record_id = ${recordId} and other_record = ${record} and removed_at is null
+    union select record_id from record_links where company_id = ${companyId} and record = ${record}
+      and other_id = ${recordId} and other_record = ${record} and removed_at is null
+    order by 1 limit ${maxLinks}`);
+  return rows.map(({ id }) => id);
+}
+
 export interface LinkEnds {
   readonly from: { readonly record: string; readonly id: string };
   readonly to: { readonly record: string; readonly id: string };

@@ -12,7 +12,7 @@ export type { DossierPlan, Made, Seal } from './dossier/plan';
 export { attachTo } from './files';
 export { getHistoryOf } from './history';
 export { type LinkPlan, linkRecords, unlinkRecords } from './links';
-export { linksOf, listLinks } from './links-repository';
+export { linksOf, listLinkedIds, listLinks } from './links-repository';
 export {
   type AskedQuery,
   type FilterOf,

@@ -1,4 +1,4 @@
-import type { RowOf } from '../../platform/database/row';
+import type { RowOf } from '../../platform/database/statement';
 import { type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { Tables } from './schema';

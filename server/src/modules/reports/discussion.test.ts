@@ -123,7 +123,7 @@ describe('everyone concerned is notified', () => {
     const inApp = [...notificationTypes];
     const body = { inApp, mail: ['reportSubmitted', 'reportSubmitted'], digest: [] };
     const chosen = await t.call(notifications.chooseNotifications, { token: token('validator'), body });
-    expect(chosen.body).toEqual({ inApp, mail: ['reportSubmitted'], digest: [] });
+    expect(chosen.body).toEqual({ inApp, mail: ['reportSubmitted'], digest: [], followsCompany: false });
     const { id } = await doing.sent(token('reporter'), { ...complete, what: 'Formule secrète répandue au sol' });
     const mail = await mailTo(t.dataFolder, 'validator@demo.example', new RegExp(id));
     expect(mail.link).toContain(`/apps/new-issue/approval/validate?report=${id}`);

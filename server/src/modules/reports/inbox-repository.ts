@@ -1,10 +1,9 @@
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Kind } from '@vigie/domain/modules/cases/public';
+import type { Severity } from '@vigie/domain/modules/reports/decision';
 import type { authors, InboxEntry, InboxSort, reportListEndpoints } from '@vigie/domain/modules/reports/list';
-import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
-import { columnsOf, type RowOf } from '../../platform/database/row';
-import { empty, join, type Sql, sql } from '../../platform/database/statement';
+import { columnsOf, empty, join, type RowOf, type Sql, sql } from '../../platform/database/statement';
 import { entryList, isOneOf } from '../../platform/lists/entry-list';
 import { beginsWith } from '../../platform/search/words';
 import type { FilterOf } from '../records/public';

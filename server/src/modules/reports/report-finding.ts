@@ -1,5 +1,5 @@
 import { say } from '@vigie/domain/kernel/message';
-import { findingMessages as m } from '@vigie/domain/modules/reports/messages/finding';
+import { findingMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { findFinding, linkFinding } from '../questionnaires/public';

@@ -1,8 +1,7 @@
 import type { Person } from '@vigie/domain/modules/accounts/public';
 import type { Criticality } from '@vigie/domain/modules/cases/public';
 import { type Answers, emptyAnswers } from '@vigie/domain/modules/reports/answers';
-import type { Decision } from '@vigie/domain/modules/reports/decision';
-import type { Severity } from '@vigie/domain/modules/reports/severity';
+import type { Decision, Severity } from '@vigie/domain/modules/reports/decision';
 import { isPrivate, type ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import type { NewId } from '../../platform/database/new-id';
 import { empty, type Sql, sql } from '../../platform/database/statement';
@@ -228,4 +227,12 @@ function toDecision(row: DecisionRow): DecisionRecord {
     decidedBy: { id: row.decided_by, username: row.decider_username, displayName: row.decider_name },
     decidedAt: row.decided_at.toISOString(),
   };
+}
+
+/** Of any status but a draft, which its author alone knows. */
+export async function hasReports(reader: Reader, companyId: number): Promise<boolean> {
+  const { found } = await reader.get<{ found: boolean }>(
+    sql`select exists (select from reports where company_id = ${companyId} and status <> 'draft') as found`,
+  );
+  return found;
 }

@@ -9,14 +9,15 @@ import {
   type AnswerProblem,
   type Answers,
   auditedAnswers,
+  countProblemFields,
   emptyAnswers,
   submissionProblems,
   withChanges,
 } from '@vigie/domain/modules/reports/answers';
 import type { Report } from '@vigie/domain/modules/reports/contract';
+import { severityOf } from '@vigie/domain/modules/reports/decision';
 import { reportMessages as m } from '@vigie/domain/modules/reports/messages/workflow';
 import type { ReportNotice } from '@vigie/domain/modules/reports/notices';
-import { severityOf } from '@vigie/domain/modules/reports/severity';
 import {
   canRead,
   editObjection,
@@ -206,7 +207,7 @@ export async function factsOf(tx: Tx, record: ReportRecord): Promise<ReportFacts
   return {
     fourEyes,
     isAuthor: tx.context.actor.userId === record.authorId,
-    missing: submissionProblems(record.answers, latestDay()).length,
+    missing: countProblemFields(record.answers, latestDay()),
   };
 }
 

@@ -11,6 +11,9 @@ import {
   type TrailOrder,
 } from './repository';
 
+/** What an event is called that the reader may not see. */
+export const hiddenAction = 'trail.hidden';
+
 /** A filter by days alone, or none: a part of the chain in which no event may seem to be missing. */
 export function isUnbroken({ from: _from, to: _to, ...others }: TrailFilter): boolean {
   return !Object.values(others).some(Boolean);
@@ -61,7 +64,7 @@ function hiddenEvent({ seq, at, hash, previous }: EventPlace): ExportedEvent {
     actorName: '',
     actorUsername: '',
     actorRoles: [],
-    action: 'trail.hidden',
+    action: hiddenAction,
     record: 'trail',
     recordId: '',
     changes: [],

@@ -4,31 +4,55 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
-import { creation } from '@vigie/domain/kernel/trail/audit-event';
+import { say } from '@vigie/domain/kernel/message';
+import type { Speak } from '@vigie/domain/kernel/records/record-kind';
+import { creation, type RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import { type EventSubject, eventSentence } from '@vigie/domain/messages/event-sentences';
+import { confidentialityMessages } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import type { Context } from '../../platform/context';
 import type { Reader } from '../../platform/database/tx';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { isUnbroken, listChain, withHidden } from './chain';
+import { findNames } from '../accounts/public';
+import { hiddenAction, isUnbroken, listChain, withHidden } from './chain';
 import { csvLines, csvStart } from './csv';
 import { eventsAfter, findHead, listEvents, type TrailFilter } from './repository';
 
 type Endpoints = typeof trailEndpoints;
 
 export async function listAuditEvents(
-  { database }: Platform,
+  { database, recordKinds }: Platform,
   context: Context,
   { page, sort, direction, ...filter }: QueryOf<Endpoints['listAuditEvents']>,
 ): Promise<OutputOf<Endpoints['listAuditEvents']>> {
   const { companyId } = context.actor;
   const isWhole = sort === 'at' && !Object.values(filter).some(Boolean);
-  const { items, total } = await database.read(context, (reader) =>
-    isWhole
-      ? listChain(reader, companyId, direction, page)
-      : listEvents(reader, companyId, filter, { sort, direction }, page),
-  );
+  const { events, total, names } = await database.read(context, async (reader) => {
+    const found = isWhole
+      ? await listChain(reader, companyId, direction, page)
+      : await listEvents(reader, companyId, filter, { sort, direction }, page);
+    return { events: found.items, total: found.total, names: await namesOfUsers(reader, companyId, found.items) };
+  });
+  const speak: Speak = (message, values) => say(context.style, message, values);
+  const items = events.map((event) => {
+    const words = recordKinds.all.find(({ kind }) => kind.name === event.record)?.kind.words;
+    const name = (event.record === 'user' && names.get(Number(event.recordId))) || event.recordId;
+    return { ...event, sentence: sentenceOf(event, { speak, words, name }) };
+  });
   return { items, total, page, pageCount: pageCountOf(total) };
+}
+
+/** An event of an account holds the number of its user, which says nothing to a reader. */
+function namesOfUsers(reader: Reader, companyId: number, events: readonly RecordedEvent[]) {
+  const ids = events.filter(({ record }) => record === 'user').map(({ recordId }) => Number(recordId));
+  return findNames(reader, companyId, ids.filter(Number.isInteger));
+}
+
+/** An event that the reader may not see is there by its place alone. */
+function sentenceOf(event: RecordedEvent, subject: EventSubject): string {
+  if (event.action === hiddenAction) return subject.speak(confidentialityMessages.hiddenEvent);
+  return eventSentence(event, subject);
 }
 
 /** Taking the trail out of the house is itself an event of the trail. */

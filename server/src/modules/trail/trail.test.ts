@@ -42,6 +42,15 @@ describe('R09 the trail', () => {
     );
   });
 
+  it('words each event in the language of the page, and names users', async () => {
+    const said = await list({ record: 'team', action: 'team.created' });
+    expect(said.body.items.map(({ sentence }) => sentence)).toContain(
+      'Marc Delorme a créé l’équipe « Conditionnement ».',
+    );
+    const [left] = (await list({ action: 'user.deactivated' })).body.items;
+    expect(left?.sentence).toBe('Marc Delorme a désactivé le compte de Gilles Autret, car « Départ à la retraite ».');
+  });
+
   it.each<[string, (event: RecordedEvent) => string | number]>([
     ['at', (event: RecordedEvent) => event.seq],
     ['actor', (event: RecordedEvent) => event.actorUsername],

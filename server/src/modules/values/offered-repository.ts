@@ -1,5 +1,5 @@
-import { labelKey } from '@vigie/domain/kernel/label';
 import { searchWords } from '@vigie/domain/kernel/search-words';
+import { labelKey } from '@vigie/domain/kernel/text-keys';
 import type { OfferedValue } from '@vigie/domain/modules/values/contract';
 import { parentRules, type ValueList } from '@vigie/domain/modules/values/lists';
 import type { ValueState } from '@vigie/domain/modules/values/value';

@@ -1,1 +1,1 @@
-export { findValue } from './repository';
+export { findValue, hasValues } from './repository';

@@ -1,6 +1,6 @@
-import { labelKey } from '@vigie/domain/kernel/label';
 import { pageSize } from '@vigie/domain/kernel/listing';
 import { searchWords } from '@vigie/domain/kernel/search-words';
+import { labelKey } from '@vigie/domain/kernel/text-keys';
 import type { Value } from '@vigie/domain/modules/values/contract';
 import type { ValueList } from '@vigie/domain/modules/values/lists';
 import type { ValueState } from '@vigie/domain/modules/values/value';
@@ -158,4 +158,11 @@ export function listValuesAfter(
 ): Promise<(ValueContent & Pick<Value, 'id' | 'state'> & { readonly labelKey: string })[]> {
   return reader.query(sql`select id, list, label_key as "labelKey", label, code, parent_id as "parentId", state, valid_from::text as "from",
     valid_until::text as "until" from listed_values where company_id = ${companyId} ${page}`);
+}
+
+export async function hasValues(reader: Reader, companyId: number): Promise<boolean> {
+  const { found } = await reader.get<{ found: boolean }>(
+    sql`select exists (select from listed_values where company_id = ${companyId}) as found`,
+  );
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, OutputOf, QueryOf } from '@vigie/domain/kernel/http/endpoint';
-import { labelKey, tidyLabel } from '@vigie/domain/kernel/label';
 import { pageCountOf } from '@vigie/domain/kernel/listing';
 import { type FieldProblem, invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import { labelKey, tidyLabel } from '@vigie/domain/kernel/text-keys';
 import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Objection } from '@vigie/domain/kernel/workflow';
 import type { Value, valuesEndpoints } from '@vigie/domain/modules/values/contract';

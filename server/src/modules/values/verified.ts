@@ -1,4 +1,4 @@
-import { labelKey } from '@vigie/domain/kernel/label';
+import { labelKey } from '@vigie/domain/kernel/text-keys';
 import { pageAfter, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { listValuesAfter } from './repository';

@@ -65,14 +65,17 @@ export function findLastEvent(
     order by seq desc limit 1`);
 }
 
-/** Who last changed one field of a record. */
+/** Who last changed one field of a record, until a moment or until now. */
 export function findLastChange(
   reader: Reader,
   subject: Subject,
   field: string,
+  until: string | null = null,
 ): Promise<{ actor_name: string; at: Date } | null> {
+  const inTime = until === null ? empty : sql`and at <= ${until}`;
   return reader.find(sql`select actor_name, at from audit_events
-    where ${about(subject)} and changes @> ${JSON.stringify([{ field }])}::jsonb order by seq desc limit 1`);
+    where ${about(subject)} and changes @> ${JSON.stringify([{ field }])}::jsonb ${inTime}
+    order by seq desc limit 1`);
 }
 
 /**

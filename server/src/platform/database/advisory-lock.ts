@@ -10,6 +10,8 @@ export async function withLock<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: `vigie ${name}` });
+  // A database that stops takes its connections with it; the work fails by itself then.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [locks[name]]);

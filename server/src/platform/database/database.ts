@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -6,7 +7,6 @@ import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
 import { commit, commitAudited, untilDurable } from './commit';
 import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
-import { gatheringSocket } from './gathering-socket';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
 import { WithNewId } from './new-id';
 import { Replica } from './replica';
@@ -61,7 +61,7 @@ export class Database {
       );
     this.pool = poolAt(url, this.isPooled, {
       max: options.maxConnections ?? 20,
-      stream: () => this.watchdog.follow(gatheringSocket()),
+      stream: () => this.watchdog.follow(new Socket()),
     });
     this.pool.on('connect', (client) => {
       if (this.isPooled) neverPrepareOn(client);

@@ -5,6 +5,7 @@ import { systemContext } from '../context';
 import { HeadKey, newHeadKey } from '../verification/head-key';
 import type { Database } from './database';
 import { sql } from './statement';
+import type { Reader } from './tx';
 
 const platform = systemContext(platformCompanyId);
 
@@ -82,4 +83,10 @@ export async function saveFact(database: Database, key: string, value: string): 
     reader.query(sql`insert into installation (key, value) values (${key}, ${value})
       on conflict (key) do update set value = excluded.value`),
   );
+}
+
+/** Every company there is, for a job that does something in each of them: which they are, and nothing else of them. */
+export async function listCompanyIds(reader: Reader): Promise<number[]> {
+  const rows = await reader.query<{ id: number }>(sql`select id from company_ids() as id`);
+  return rows.map(({ id }) => id);
 }

@@ -5,6 +5,9 @@ import { type Sql, sql } from './statement';
  * An id with the next number of its series that is not waited for: the database puts it into the statements that are
  * sent after this one, so that the series is let go without the application in between. A transaction that takes
  * several reads each before the next.
+ *
+ * Where ten people create at once, a report takes 1.3 times and an action 1.5 times as long with an id that is waited for, and 1.2 times
+ * the processor (eight interleaved rounds of one run). The wait is the same in a company of any size: it is off nowhere.
  */
 export class NewId {
   readonly number: Sql = sql`new_number()`;

@@ -24,6 +24,11 @@ export async function returnNumbers(tx: Tx, series: string, first: number, count
   return returned;
 }
 
+/** Until the end of the transaction no other one takes a number of the series. */
+export async function holdSeries(tx: Tx, series: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(current_company(), hashtext('number of ' || ${series}))`);
+}
+
 const lastTaken = new WeakMap<Tx, NewId>();
 
 /** Sent, not waited for. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, QueryResultRow } from 'pg';
-import { type RawValue, Sql } from 'sql-template-tag';
+import { type RawValue, raw, Sql } from 'sql-template-tag';
 import { asQuery } from '../telemetry/query-span';
 import { preparedName } from './prepared-statements';
 
@@ -19,6 +19,11 @@ const questions = new WeakSet<Sql>();
 /**
  * For a statement whose best plan depends on its values, of which the same are asked again and again: they stand in its
  * text, and from the second time on it is prepared with them. The values in `parameters` stay parameters.
+ *
+ * With 26,000 cases, and interleaved in one run, planning filters that are asked again each time takes 1.3 to 1.5 times the processor, and
+ * 1.05 times where every question is another. Prepared with parameters they take as much as here, but a rare status that follows
+ * frequent ones reads 2,600 blocks instead of 10. The gain is that of planning, in a company of any size; until a question is
+ * asked again it is off.
  */
 export function planOnceForValues(statement: Sql, parameters: readonly unknown[]): Sql {
   const strings = [statement.strings[0] ?? ''];
@@ -84,4 +89,15 @@ export async function run<Row extends QueryResultRow>(client: ClientBase, statem
   const question = name ? { name, text, values } : { text, values };
   const result = await asQuery(text, () => client.query<Row>(question));
   return result.rows;
+}
+
+/** Some columns of a table; `Codes` says more precisely than the database what some of them hold. */
+export type RowOf<
+  Table extends object,
+  Column extends keyof Table,
+  Codes extends { readonly [Name in Column]?: Table[Name] } = Record<never, never>,
+> = Omit<Pick<Table, Column>, keyof Codes> & Codes;
+
+export function columnsOf(alias: string, names: readonly string[]): Sql {
+  return raw(names.map((name) => `${alias}.${name}`).join(', '));
 }

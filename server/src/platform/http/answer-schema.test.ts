@@ -1,4 +1,4 @@
-import { asStored } from '@vigie/domain/kernel/http/as-stored';
+import { asStored } from '@vigie/domain/kernel/http/schema-marks';
 import { moduleContracts, namedEndpoints } from '@vigie/domain/modules/index';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';

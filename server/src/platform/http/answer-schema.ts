@@ -1,4 +1,4 @@
-import { isAsStored } from '@vigie/domain/kernel/http/as-stored';
+import { isAsStored } from '@vigie/domain/kernel/http/schema-marks';
 import * as z from 'zod/mini';
 
 /**

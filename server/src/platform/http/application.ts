@@ -9,7 +9,7 @@ import { readJsonBodies } from './json-bodies';
 import { refuseWhileLate } from './lateness';
 import { packLongAnswers } from './packed-answers';
 import { answerError } from './problems';
-import { securityHeaders } from './security-headers';
+import { headersOfData, headersOfPages, securityHeaders } from './security-headers';
 
 export interface ApplicationOptions {
   readonly log: Logger;
@@ -62,9 +62,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
   });
 
   readJsonBodies(app);
-  // A page is asked which features its scripts may use; data is not, and would carry the longest header for nothing.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (String(reply.getHeader('content-type')).includes('json')) reply.removeHeader('permissions-policy');
+    if (String(reply.getHeader('content-type')).includes('json')) {
+      for (const name of headersOfPages) reply.removeHeader(name);
+      reply.headers(headersOfData);
+    }
     done(null, payload);
   });
   packLongAnswers(app);

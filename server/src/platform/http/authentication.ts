@@ -5,7 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { FastifyRequest } from 'fastify';
 import { type Context, systemContext } from '../context';
 import type { Sessions } from '../identity/sessions';
-import { bearerToken } from './bearer-token';
+import { bearerToken } from './call';
 import { styleOf } from './problems';
 
 /** Finds the session and checks the permission of the endpoint. */

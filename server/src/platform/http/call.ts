@@ -48,3 +48,16 @@ export interface ServerModule<
   /** Tasks that run whenever a copy of the program starts. */
   readonly atStart?: readonly string[];
 }
+
+export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | null {
+  return /^bearer ([^ ]+)/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Aborted as soon as the caller has gone without the answer: what is being typed has changed, or the page was left. */
+export function whileWaitedFor({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

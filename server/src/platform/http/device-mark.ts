@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const yearSeconds = 365 * 24 * 3600;

@@ -10,12 +10,11 @@ import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
 import { answerSchema } from './answer-schema';
 import { authenticate } from './authentication';
-import { type Call, FileAnswer, type Handler } from './call';
+import { type Call, FileAnswer, type Handler, whileWaitedFor } from './call';
 import type { HeavyCalls } from './heavy-calls';
 import type { RateLimits } from './rate-limits';
 import { type Serialize, serializeOnce } from './serialize-once';
 import { parsePart } from './validation';
-import { whileWaitedFor } from './waited-for';
 
 const megabyte = 1024 * 1024;
 

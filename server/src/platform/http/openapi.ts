@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
-import { nameOfSchema } from '@vigie/domain/kernel/http/named-schema';
 import { problem } from '@vigie/domain/kernel/http/problem';
+import { nameOfSchema } from '@vigie/domain/kernel/http/schema-marks';
 import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import * as z from 'zod/mini';
 

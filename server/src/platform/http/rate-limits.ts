@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from './bearer-token';
+import { bearerToken } from './call';
 import { deviceMarkOf } from './device-mark';
 import { HeavyCalls } from './heavy-calls';
 

@@ -21,7 +21,7 @@ export function securityHeaders({ servesHttps }: { servesHttps: boolean }): Read
   };
 }
 
-/** What only a page is asked about; a script, a style or a font of our own says nothing by it. */
+/** What only a page is asked about; data, a script, a style or a font of our own says nothing by it. */
 export const headersOfPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -34,6 +34,12 @@ export const headersOfPages = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+
+/** Data that is opened as if it were a page does nothing and stands in no frame. */
+export const headersOfData = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+};
 
 const contentSecurityPolicy = {
   'default-src': "'none'",

@@ -1,6 +1,6 @@
-import { namePattern } from '@vigie/domain/kernel/identity/name';
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
+import { namePattern } from '@vigie/domain/kernel/text-schemas';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type * as z from 'zod/mini';
 import { isDearToNormalise } from './dear-texts';

@@ -2,9 +2,9 @@ import type { Actor, Role } from '@vigie/domain/kernel/identity/actor';
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { countersFor } from '@vigie/domain/kernel/identity/lock-out';
 import { mustHaveSecondFactor, type SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import type { Credentials } from '@vigie/domain/kernel/trail/signature';
 import { type Context, systemContext } from '../context';
 import type { Database } from '../database/database';
@@ -117,6 +117,18 @@ export class CredentialCheck {
     if (account.hasSecondFactor) await undoAttempt(this.database, tried, counters);
     else await forgetFailures(this.database, tried, counters);
     return { ...account, deviceId };
+  }
+
+  /**
+   * The name to sign in with. An address that one account alone has stands for the name of that account; one that no account
+   * or several have is looked for like a name, which never contains an @, and gets the answer of an unknown name.
+   */
+  async nameOf(login: string): Promise<string> {
+    if (!login.includes('@')) return login;
+    const { name } = await this.database.read(systemContext(platformCompanyId), (reader) =>
+      reader.get<{ name: string | null }>(sql`select find_name_by_email(${login.trim().toLowerCase()}) as name`),
+    );
+    return name ?? login;
   }
 
   /** Whether this person has signed in before in the browser that carries the mark. */

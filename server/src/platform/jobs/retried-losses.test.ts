@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { startWorker } from './jobs';
+import { replaced } from './retried-losses';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -23,19 +23,11 @@ function breakingAt(words: RegExp): { database: Database; broken: () => boolean 
       isBroken = true;
       return Promise.reject(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
     };
-    const bound = (key: string | symbol) => {
-      const value: unknown = Reflect.get(client, key, client);
-      return typeof value === 'function' ? value.bind(client) : value;
-    };
-    return new Proxy(client, { get: (_target, key) => (key === 'query' ? query : bound(key)) }) as PoolClient;
+    return replaced(client, 'query', query);
   };
-  const connections = new Proxy(pool, {
-    get: (target, key) => {
-      const value: unknown = Reflect.get(target, key, target);
-      if (key === 'connect') return (listening?: never) => (listening ? pool.connect(listening) : connect());
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const connections = replaced(pool, 'connect', (listening?: never) =>
+    listening ? pool.connect(listening) : connect(),
+  );
   return { database: { connections } as Database, broken: () => isBroken };
 }
 

@@ -37,7 +37,7 @@ export function withRetriedLosses(pool: Pool): Pool {
 }
 
 /** The same object but for one method. */
-function replaced<T extends object>(one: T, name: keyof T, method: (...asked: never[]) => unknown): T {
+export function replaced<T extends object>(one: T, name: keyof T, method: (...asked: never[]) => unknown): T {
   return new Proxy(one, {
     get(target, key) {
       if (key === name) return method;

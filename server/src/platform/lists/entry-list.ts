@@ -2,8 +2,8 @@ import type { QueryResultRow } from 'pg';
 import type { Question } from '../database/shared-reads';
 import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { matchesSearchWords } from '../search/words';
-import { type Direction, findTotal, keyOf, type Listing, listIds, type Order } from './listing';
+import { matchesRowByRow, matchesSearchWords } from '../search/words';
+import { type Direction, findTotal, keyOf, type Listing, listIds, type Order, readFirstRows } from './listing';
 import { readFirst, readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
@@ -47,6 +47,17 @@ export interface EntryListPlan<
   readonly scope: (filter: Filter) => readonly Sql[];
   /** Parts of what this person sees, each of which an index gives in order; see `Listing`. */
   readonly parts?: (filter: Filter) => readonly Sql[] | null;
+  /**
+   * The values of a filter in the order in which a column ranks them, from 1: a list in that order is narrowed down by the rank,
+   * with which the index of the order begins.
+   */
+  readonly ranks?: {
+    readonly [Name in keyof Filter]?: { readonly column: Column; readonly values: readonly string[] };
+  };
+  /** What follows from its filters for a column of an order, so that nothing is left to put in order by it. */
+  readonly implied?: (filter: Filter) => readonly Sql[];
+  /** A filter whose values each begin an index of every order. */
+  readonly splitBy?: keyof Filter;
   /** Filters of several values, each with its column, which both tables have. */
   readonly counted: { readonly [Name in keyof Filter]?: Column };
   /** Filters that only the entries know. */
@@ -79,21 +90,35 @@ export function entryList<
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
   const entries = raw(plan.entries);
-  const { countedMatching, matching, isCounted, isNarrowed } = conditionsOf(plan);
+  const { countedMatching, filtered, matching, isCounted, isNarrowed } = conditionsOf(plan);
 
   const listing = (filter: Filter, order: Order, direction: Direction): Listing => ({
     companyId: filter.companyId,
     readerId: filter.userId,
     table: plan.entries,
     columns,
-    where: matching(filter),
-    parts: plan.parts?.(filter) ?? null,
+    where: matching(filter, order),
+    parts: partsOf(filter),
+    people: filter.people,
     order,
     direction,
-    search: filter.search,
+    search: searchOf(filter, order),
     isNarrowed: !isCounted(filter) || isNarrowed(filter),
     total: isCounted(filter) ? totalOf(filter) : null,
   });
+  const partsOf = (filter: Filter): readonly Sql[] | null => {
+    const column = plan.splitBy && plan.counted[plan.splitBy];
+    const values = plan.splitBy ? valuesOf(filter[plan.splitBy]) : [];
+    if (column && values.length > 1) return values.map((value) => isOneOf(column, [value]));
+    return isNarrowed(filter) ? null : (plan.parts?.(filter) ?? null);
+  };
+  const searchOf = (filter: Filter, order: Order): Listing['search'] =>
+    filter.search.trim() === ''
+      ? null
+      : {
+          among: filtered(filter, order),
+          matches: matchesRowByRow(filter.companyId, plan.searched, sql`e.id`, filter.search),
+        };
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
     const kept = totalsFor(filter, totals);
@@ -151,7 +176,10 @@ export function entryList<
 
     /** The first rows in one of its orders, upwards. */
     async first(reader: Reader, filter: Filter, sort: Sort, limit: number): Promise<Entry[]> {
-      return (await readFirst<Row>(reader, listing(filter, plan.orders[sort], 'asc'), limit)).map(toEntry);
+      const wanted = listing(filter, plan.orders[sort], 'asc');
+      // What the totals know too stands together in an index: no row is read that is not shown.
+      const read = isCounted(filter) ? readFirstRows : readFirst;
+      return (await read<Row>(reader, wanted, limit)).map(toEntry);
     },
 
     /** The first cards of one column of the board. */
@@ -183,23 +211,34 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
 }: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const columns = Object.entries(counted) as [keyof Filter, string][];
   const conditions = Object.entries(uncounted) as [keyof Filter, (value: unknown, filter: Filter) => Sql][];
-  const countedConditions = (filter: Filter): Sql[] => [
+  const rankOf = (name: keyof Filter, filter: Filter, order: Order): Sql | null => {
+    const rank = plan.ranks?.[name];
+    const [value, ...others] = valuesOf(filter[name]);
+    if (!rank || !value || others.length > 0 || !order.some((column) => column.endsWith(rank.column))) return null;
+    return raw(`e.${rank.column} = ${1 + rank.values.indexOf(value)}`);
+  };
+  const countedConditions = (filter: Filter, order: Order = []): Sql[] => [
     sql`e.company_id = ${filter.companyId}`,
     ...plan.scope(filter),
     ...columns
       .filter(([name]) => isSet(filter[name]))
-      .map(([name, column]) => isOneOf(column, filter[name] as readonly string[])),
+      .map(([name, column]) => rankOf(name, filter, order) ?? isOneOf(column, filter[name] as readonly string[])),
   ];
-  const matching = (filter: Filter): Sql => {
-    const all = [
-      ...countedConditions(filter),
-      ...(plan.shown ? [plan.shown] : []),
-      ...(filter.ids ? [sql`e.id = any (${filter.ids}::text[])`] : []),
-      ...conditions.filter(([name]) => isSet(filter[name])).map(([name, of]) => of(filter[name], filter)),
-    ];
-    return sql`${join(all, ' and ')} ${matchesSearchWords(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
-  };
+  const filtered = (filter: Filter, order: Order = []): Sql =>
+    join(
+      [
+        ...countedConditions(filter, order),
+        ...(plan.shown ? [plan.shown] : []),
+        ...(plan.implied?.(filter) ?? []),
+        ...(filter.ids ? [sql`e.id = any (${filter.ids}::text[])`] : []),
+        ...conditions.filter(([name]) => isSet(filter[name])).map(([name, of]) => of(filter[name], filter)),
+      ],
+      ' and ',
+    );
+  const matching = (filter: Filter, order: Order = []): Sql =>
+    sql`${filtered(filter, order)} ${matchesSearchWords(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
   return {
+    filtered,
     matching,
     countedMatching: (filter: Filter) => join(countedConditions(filter), ' and '),
     /** Whether nothing is asked for that only the entries know. */
@@ -209,8 +248,17 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
   };
 }
 
+function valuesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function isSet(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
+}
+
+/** As one value, as in `isOneOf`. */
+export function isOneOfPeople(column: Sql, people: readonly number[]): Sql {
+  return people.length === 1 ? sql`${column} = ${people[0]}` : sql`${column} = any (${people}::int[])`;
 }
 
 /** One value is compared by itself: an index that begins with its column then still gives the order of the rest. */

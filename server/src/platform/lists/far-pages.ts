@@ -2,7 +2,18 @@ import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
 import { join, planOnceForValues, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { findTotal, keyOf, type Listing, orderBy, orderOf, readRows, reversed, rowsOf, tableOf } from './listing';
+import {
+  findTotal,
+  keyColumns,
+  keyOf,
+  type Listing,
+  orderBy,
+  orderOf,
+  readRows,
+  reversed,
+  rowsOf,
+  tableOf,
+} from './listing';
 import { forgetPlaces, type Key, knownPlaces, nearestPlace, type Place, rememberPlace } from './places';
 
 /** Two rows of a list stand in one place at most: a case and a report of the same number. */
@@ -88,10 +99,7 @@ async function readFrom<Row extends QueryResultRow>(
   const skipped = isBehind ? place.offset - offset - pageSize : from - place.offset;
   const walked = isBehind ? reversed(listing) : listing;
   const parts = conditionsBeyond(walked, place.key, !isBehind).map((condition) => {
-    const columns = raw(
-      ['id', ...orderOf(walked).map(({ column }) => column)].map((column) => `e.${column}`).join(', '),
-    );
-    return sql`(select ${columns} from ${tableOf(walked)} where ${walked.where} and ${condition}
+    return sql`(select ${keyColumns(walked)} from ${tableOf(walked)} where ${walked.where} and ${condition}
       order by ${orderBy(walked)} limit ${skipped + limit})`;
   });
   const shown = sql`select e.id from (${join(parts, ' union all ')}) as e

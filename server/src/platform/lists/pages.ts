@@ -2,7 +2,7 @@ import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
 import type { Reader } from '../database/tx';
 import { readFarPage } from './far-pages';
-import { findTotal, isSearch, type Listing, maxFound, readRows } from './listing';
+import { findTotal, isSearch, type Listing, maxFound, readFound, readFrequent, readRows } from './listing';
 
 export interface Page<Row> {
   readonly rows: Row[];
@@ -20,35 +20,29 @@ export async function readPage<Row extends QueryResultRow>(
   page: number,
 ): Promise<Page<Row>> {
   const offset = (page - 1) * pageSize;
-  if (offset > farFromTheStart) {
-    return isSearch(listing)
-      ? readFound<Row>(reader, listing, offset)
-      : { ...(await readFarPage<Row>(reader, listing, offset)), isMore: false };
-  }
+  if (isSearch(listing)) return readSearched<Row>(reader, listing, offset);
+  if (offset > farFromTheStart) return { ...(await readFarPage<Row>(reader, listing, offset)), isMore: false };
   // Together, in one round trip.
-  const [found, rows] = await Promise.all([
+  const [total, rows] = await Promise.all([
     findTotal(reader, listing),
     readRows<Row>(reader, listing, { offset, limit: pageSize, total: null }),
   ]);
-  const { total, isMore } = counted(listing, found);
-  return { rows: offset < total ? rows : [], total, isMore };
+  return { rows: offset < total ? rows : [], total, isMore: false };
 }
 
-async function readFound<Row extends QueryResultRow>(
+async function readSearched<Row extends QueryResultRow>(
   reader: Reader,
   listing: Listing,
   offset: number,
 ): Promise<Page<Row>> {
-  const found = await findTotal(reader, listing);
-  const { total, isMore } = counted(listing, found);
+  const part = { offset, limit: pageSize };
+  const { rows, found } = await readFound<Row>(reader, listing, part);
+  if (found <= maxFound) return { rows, total: found, isMore: false };
+  const more = { total: maxFound, isMore: true };
+  if (offset >= maxFound) return { rows: [], ...more };
+  const frequent = await readFrequent<Row>(reader, listing, part);
   // What a search finds beyond its count is not known, and so neither is its other end.
-  const part = { offset, limit: pageSize, total: isMore ? null : found };
-  return { rows: offset < total ? await readRows<Row>(reader, listing, part) : [], total, isMore };
-}
-
-function counted(listing: Listing, found: number): { total: number; isMore: boolean } {
-  const isMore = isSearch(listing) && found > maxFound;
-  return { total: isMore ? maxFound : found, isMore };
+  return { rows: frequent ?? (await readRows<Row>(reader, listing, { ...part, total: null })), ...more };
 }
 
 export async function readFirst<Row extends QueryResultRow>(

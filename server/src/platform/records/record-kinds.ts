@@ -1,6 +1,5 @@
 import type { Assignment } from '@vigie/domain/kernel/listing';
-import type { AllowedParts } from '@vigie/domain/kernel/records/allowed-parts';
-import type { RecordKind } from '@vigie/domain/kernel/records/record-kind';
+import type { AllowedParts, RecordKind } from '@vigie/domain/kernel/records/record-kind';
 import type { Context } from '../context';
 import type { Reader, Tx } from '../database/tx';
 

@@ -1,7 +1,6 @@
 import { raw, sql } from '../database/statement';
-import type { ColumnVerification } from '../verification/columns';
+import type { ColumnVerification, HangingTable } from '../verification/columns';
 import { byOwn, commentsOn, fromEvents, numberIn } from '../verification/from-events';
-import type { HangingTable } from '../verification/hanging';
 import { type Collection, pageAfter, type VerifiedKind } from '../verification/kinds';
 import type { VerifiedTable } from '../verification/tables';
 import type { VerifiedModule } from '../verification/verification';

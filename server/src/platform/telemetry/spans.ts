@@ -62,3 +62,9 @@ export function openTrace(): { trace_id?: string; span_id?: string } {
   const current = open.getStore()?.span.spanContext();
   return current ? { trace_id: current.traceId, span_id: current.spanId } : {};
 }
+
+/** A trace of its own: by its task, without what it was given to do. */
+export function asJob(tracer: Tracer, task: string, work: () => Promise<void>): Promise<void> {
+  const span = tracer.start(`job ${task}`, 'job', { 'vigie.job.task': task }, null);
+  return enter({ tracer, span }, () => ended(span, work()));
+}

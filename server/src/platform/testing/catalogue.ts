@@ -17,6 +17,7 @@ const withoutEvents = [
   'assistant_usage',
   'import_progress',
   'recurrence_documents',
+  'recurrence_backgrounds',
   'alert_copies',
   'confidential_records',
 ];

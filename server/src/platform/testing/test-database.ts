@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   const adminUrl = withDatabase(templateUrl, 'postgres');
-  await once(adminUrl, `create database ${name} template ${template}`);
+  await once(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = withDatabase(templateUrl, name);
   // Opening a connection takes longer than most of what is asked on it.
   const pool = new pg.Pool({ connectionString: ownerUrl, idleTimeoutMillis: 0, allowExitOnIdle: true });

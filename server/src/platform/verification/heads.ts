@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { canonicalJson } from '@vigie/domain/kernel/trail/canonical-json';
 import * as z from 'zod/mini';
 import { systemContext } from '../context';
-import { listCompanyIds } from '../database/companies';
 import type { Database } from '../database/database';
+import { listCompanyIds } from '../database/installation';
 import { sql } from '../database/statement';
 import { type HeadKey, isSignedWith } from './head-key';
 

@@ -1,4 +1,5 @@
-import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { parametersMessages } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useRef, useState } from 'react';

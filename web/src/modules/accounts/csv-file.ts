@@ -8,9 +8,9 @@ export function textOfCsv(bytes: ArrayBuffer): string {
 }
 
 export const exampleCsv = [
-  "prénom;nom;email;nom d'utilisateur;rôles;équipe",
-  'Zoé;Martin;zoe.martin@exemple.fr;zoe.martin;reporter;',
-  'Karim;Benali;karim.benali@exemple.fr;;validator qa;',
+  "Prénom;Nom;E-mail;Nom d'utilisateur;Rôles;Équipe",
+  'Zoé;Martin;zoe.martin@exemple.fr;zoe.martin;déclarant;',
+  'Karim;Benali;karim.benali@exemple.fr;;"validateur, assurance qualité";',
   '',
 ].join('\r\n');
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { secondAdministratorMessages as m } from '@vigie/domain/modules/accounts/messages/second-administrator';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { describe, expect, it } from 'vitest';
 import { sayNow } from '../../platform/page/messages';
 import { person, signIn, testComponents } from '../../platform/testing/component-test';

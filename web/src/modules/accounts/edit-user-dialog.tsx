@@ -1,7 +1,8 @@
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { userChangeObjection } from '@vigie/domain/modules/accounts/identity';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
-import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';

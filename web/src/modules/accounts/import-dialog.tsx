@@ -8,13 +8,14 @@ import { useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { call } from '../../platform/transport/api';
 import { Button } from '../../ui/buttons/button';
+import { Checkbox } from '../../ui/choices/checkbox';
 import { TextArea } from '../../ui/fields/text-area';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
 import { downloadExample, textOfCsv } from './csv-file';
 import { ImportPreview } from './import-preview';
-import { useRefresh } from './queries';
+import { useRefresh, useTeams } from './queries';
 
 const longest = 500_000;
 
@@ -55,7 +56,9 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
       return csv.length > longest ? { csv: say(m.importTooLarge, { max: longest }) } : {};
     },
     async submit({ csv }) {
-      onChecked(await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false } }));
+      onChecked(
+        await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false, createTeams: false } }),
+      );
     },
   });
   const read = async (chosen: File | undefined) => {
@@ -67,7 +70,10 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
     <form {...form}>
       <div className="dialog-body stack-sm">
         <p className="muted">{say(m.importNote)}</p>
-        <div className="row import-source">
+        <p className="muted">
+          {say(m.importRoles)} <KnownTeams />
+        </p>
+        <div className="row wrap">
           <input
             ref={file}
             type="file"
@@ -94,6 +100,14 @@ function ImportSource({ values, onChange, onChecked, onClose }: ImportSourceProp
   );
 }
 
+function KnownTeams() {
+  const say = useSay();
+  const { data } = useTeams();
+  if (!data) return null;
+  const teams = data.items.map(({ name }) => name).join(', ');
+  return teams ? say(m.importTeams, { teams }) : say(m.importNoTeams);
+}
+
 interface ImportCheckProps {
   csv: string;
   checked: Checked;
@@ -104,7 +118,13 @@ interface ImportCheckProps {
 function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
   const say = useSay();
   const refresh = useRefresh();
-  const { lines, limits } = checked;
+  const { lines, limits, newTeams } = checked;
+  const [createTeams, setCreateTeams] = useState(false);
+  const checkAgain = async (isCreating: boolean) => {
+    setCreateTeams(isCreating);
+    const body = { csv, confirm: false, createTeams: isCreating };
+    await call(userAdministrationEndpoints.importUsers, { body }).then(onChecked, () => setCreateTeams(!isCreating));
+  };
   const wrong = lines.filter(({ problems }) => problems.length > 0).length;
   const blocked = wrong > 0 || limits.length > 0;
   const { busy, failure, form } = useForm({
@@ -113,7 +133,7 @@ function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
     async submit() {
       try {
         const { invited, lines: made } = await call(userAdministrationEndpoints.importUsers, {
-          body: { csv, confirm: true },
+          body: { csv, confirm: true, createTeams },
         });
         notify.success(say(m.importDone, { n: invited }), { duration: 4000 });
         const given = made.filter(({ username }, place) => username !== lines[place]?.username);
@@ -123,7 +143,7 @@ function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
         }
       } catch (error) {
         // A name may have been taken since the lines were checked: show where.
-        await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false } }).then(
+        await call(userAdministrationEndpoints.importUsers, { body: { csv, confirm: false, createTeams } }).then(
           onChecked,
           () => {},
         );
@@ -136,6 +156,13 @@ function ImportCheck({ csv, checked, onChecked, onClose }: ImportCheckProps) {
   return (
     <form {...form}>
       <div className="dialog-body stack-sm">
+        {newTeams.length > 0 && (
+          <Checkbox
+            label={say(m.importCreateTeams, { n: newTeams.length, teams: newTeams.join(', ') })}
+            checked={createTeams}
+            onChange={(isCreating) => void checkAgain(isCreating)}
+          />
+        )}
         <ImportPreview lines={lines} />
         {failure && <Banner kind="error">{failure}</Banner>}
         {blocked && (

@@ -1,6 +1,6 @@
 import { secondFactorAdminMessages as m } from '@vigie/domain/messages/second-factor';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { parametersMessages } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';

@@ -1,6 +1,7 @@
 import { type CompanyRole, companyRoles, type Role } from '@vigie/domain/kernel/identity/actor';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
+import { roleHelpMessages } from '@vigie/domain/messages/shell/role-help';
 import { givesSigningRole, rolesGiven } from '@vigie/domain/modules/accounts/identity';
 import { secondAdministratorMessages } from '@vigie/domain/modules/accounts/messages/second-administrator';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
@@ -41,7 +42,8 @@ export function RoleChoice({ own, ...props }: RoleChoiceProps) {
   const options = companyRoles.map((value) => ({
     value,
     label: say(roleMessages[value]),
-    ...(value === 'reporter' && { fixed: true, help: say(m.reporterHelp) }),
+    help: say(roleHelpMessages[value]),
+    ...(value === 'reporter' && { fixed: true, help: `${say(roleHelpMessages.reporter)} ${say(m.reporterHelp)}` }),
     ...(own && givesSigningRole(rolesGiven(own, [value])) && { disabled: true }),
   }));
   const help = own && { help: say(secondAdministratorMessages.ownSigningRoles) };

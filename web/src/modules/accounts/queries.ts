@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
-import {
-  type Team,
-  type User,
-  userAdministrationEndpoints,
-} from '@vigie/domain/modules/accounts/user-administration-contract';
+import { type Team, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { vouchedResetEndpoints } from '@vigie/domain/modules/accounts/vouched-reset-contract';
 import { call } from '../../platform/transport/api';
 import type { UsersSearch } from './users-search';

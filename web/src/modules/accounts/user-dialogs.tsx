@@ -1,4 +1,4 @@
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { AccessDialog } from './access-dialog';
 import { AskResetDialog } from './ask-reset-dialog';
 import { EditUserDialog } from './edit-user-dialog';

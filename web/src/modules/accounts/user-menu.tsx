@@ -1,14 +1,13 @@
 import { hasEnded } from '@vigie/domain/kernel/workflow';
 import { secondFactorAdminMessages } from '@vigie/domain/messages/second-factor';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useWorkflowActions } from '../../platform/records/workflow-bar';
-import { actorOf } from '../../platform/session/actor';
-import { useUser } from '../../platform/session/session';
+import { actorOf, useUser } from '../../platform/session/session';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu } from '../../ui/overlays/menu';
 

@@ -1,5 +1,5 @@
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
   const close = () => setOpen(null);
   return (
     <div className="users">
-      <div className="toolbar">
+      <div className="cluster toolbar">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <StateFilter state={search.state} onChange={(state) => show({ state })} />
         {users.data && <span className="digits muted">{say(m.userCount, { n: users.data.total })}</span>}

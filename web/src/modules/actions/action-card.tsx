@@ -23,7 +23,7 @@ export function ActionCard({ action, isCaseEnded }: ActionCardProps) {
   const { description, objective, responsible, dueDate, completedAt } = action;
   return (
     <Card title={action.summary} end={<ActionState status={action.status} />}>
-      <dl className="phone-column action-facts">
+      <dl className="grid-2 action-facts">
         <Fact label={say(m.responsible)}>
           <span className="inline-row gap-8">
             <Avatar initials={initialsOf(responsible)} />

@@ -1,7 +1,13 @@
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
+import { isPast } from '@vigie/domain/kernel/workflow';
 import { actionPageMessages as m } from '@vigie/domain/modules/actions/messages/page';
 import type { Action, ActionDetail } from '@vigie/domain/modules/actions/record';
-import { type ActionMove, actionWorkflow, openTodosOf } from '@vigie/domain/modules/actions/workflow';
+import {
+  type ActionMove,
+  type ActionStatus,
+  actionWorkflow,
+  openTodosOf,
+} from '@vigie/domain/modules/actions/workflow';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import {
@@ -13,7 +19,6 @@ import {
 import { actionNamed, useWorkflowActions, WorkflowBar, WorkflowMarks } from '../../platform/records/workflow-bar';
 import { useUser } from '../../platform/session/session';
 import { Glyph } from '../../ui/icons/glyph';
-import { marksOf } from './action-rules';
 import { actionTransitions } from './action-transitions';
 
 interface ActionMovesProps {
@@ -68,4 +73,14 @@ export function ActionMoves({ action, isCaseEnded, write }: ActionMovesProps) {
       )}
     </section>
   );
+}
+
+/** The two QA marks: whether each is set, and the move that turns it. */
+export function marksOf(status: ActionStatus) {
+  const isReady = isPast(actionWorkflow, 'ready', status);
+  const isReviewed = isPast(actionWorkflow, 'review', status);
+  return {
+    ready: { isOn: isReady, move: isReady ? 'withdraw' : 'ready' },
+    review: { isOn: isReviewed, move: isReviewed ? 'reopen' : 'review' },
+  } as const;
 }

@@ -1,15 +1,14 @@
 import { appMessages } from '@vigie/domain/messages/shell/shell';
-import { actionAddress } from '@vigie/domain/modules/actions/address';
 import { actionListEndpoints, actionList as declared } from '@vigie/domain/modules/actions/list';
 import { actionSelectionMessages, actionListMessages as m } from '@vigie/domain/modules/actions/messages/list';
 import { originKindMessages } from '@vigie/domain/modules/actions/messages/workflow';
+import { actionAddress } from '@vigie/domain/modules/actions/record';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
 import { ConfidentialMark, EntryNone, EntryPerson } from '../../platform/records/entry-marks';
 import { listView } from '../records/public';
-import { ActionState } from './action-state';
+import { ActionState, PriorityMark } from './action-state';
 import { ActionSelection } from './list/action-selection';
 import { DueMark } from './list/due-mark';
-import { PriorityMark } from './priority-mark';
 
 const ActionBoard = lazyComponent(async () => ({ default: (await import('./list/action-board')).ActionBoard }));
 const NewTaskDialog = lazyComponent(() => import('./new-task/new-task-dialog'));

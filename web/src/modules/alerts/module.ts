@@ -11,6 +11,7 @@ export const alertsModule = {
       title: pageTitleMessages.alerts,
       language: 'fr',
       icon: 'message',
+      group: 'steer',
       permission: alertReaders,
       load: () => import('./alerts-page'),
     },

@@ -1,7 +1,9 @@
 import { actionList } from '@vigie/domain/modules/actions/list';
-import { corpusToday } from '@vigie/domain/modules/assistant/questions/testing/corpus';
-import { heldOutQuestions } from '@vigie/domain/modules/assistant/questions/testing/held-out';
-import { tunedQuestions } from '@vigie/domain/modules/assistant/questions/testing/tuned';
+import {
+  corpusToday,
+  heldOutQuestions,
+  tunedQuestions,
+} from '@vigie/domain/modules/assistant/questions/testing/corpus';
 import { understandQuestion } from '@vigie/domain/modules/assistant/questions/understand';
 import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
 import { caseList } from '@vigie/domain/modules/cases/list';

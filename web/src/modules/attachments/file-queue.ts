@@ -1,5 +1,8 @@
+import { type Attachment, attachmentsEndpoints } from '@vigie/domain/modules/attachments/contract';
 import { createStore } from '../../platform/storage/store';
+import { open } from '../../platform/transport/api';
 import { isRefused } from '../../platform/transport/failures';
+import { upload } from '../../platform/transport/upload';
 
 export interface QueuedFile {
   readonly key: number;
@@ -82,4 +85,14 @@ export class FileQueue {
   private change(key: number, changes: Partial<QueuedFile>): void {
     this.store.set(this.store.get().map((one) => (one.key === key ? { ...one, ...changes } : one)));
   }
+}
+
+/** Stores a file that belongs to nothing yet, and only to the person who sends it. */
+export function storeFile(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Attachment> {
+  return upload(attachmentsEndpoints.uploadAttachment, { file, onProgress, signal });
+}
+
+export async function loadStoredFile({ id }: Pick<Attachment, 'id'>): Promise<Blob> {
+  const answer = await open(attachmentsEndpoints.downloadAttachment, { params: { id } });
+  return answer.blob();
 }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../platform/transport/api-error';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { notify } from '../../ui/overlays/toast';
 import './files.css';
-import { saveFile } from '../../platform/transport/save-file';
+import { saveFile } from '../../platform/transport/received-file';
 import { Thumbnail } from './thumbnail';
 
 interface FileTilesProps {
@@ -24,7 +24,7 @@ export function FileTiles({ files, load, onRemove, removeLabel }: FileTilesProps
   return (
     <ul className="grid files" aria-label={say(m.attached)}>
       {files.map((file) => (
-        <li key={file.id} className="file-tile">
+        <li key={file.id} className="card row gap-4 shrinks file-tile">
           <StoredFile file={file} load={load} />
           {onRemove && (
             <RemoveButton
@@ -55,14 +55,14 @@ function StoredFile({ file, load }: { file: Attachment; load: FileTilesProps['lo
   return (
     <button
       type="button"
-      className="hoverable file-open"
+      className="hoverable row grow gap-10 rounded file-open"
       aria-label={`${say(m.download, { name: file.name })}, ${formatSize(file.size)}`}
       aria-busy={busy || undefined}
       onClick={() => !busy && void download()}
     >
       <Thumbnail file={file} load={() => load(file)} />
-      <span className="file-words">
-        <span className="clip file-name">{file.name}</span>{' '}
+      <span className="grow">
+        <span className="clip block">{file.name}</span>{' '}
         <small className="meta digits block">{formatSize(file.size)}</small>
       </span>
     </button>

@@ -44,10 +44,10 @@ function UploadingFile({ item: { file, progress, failure }, onRetry, onRemove }:
   const { name } = file;
   const percent = Math.round((progress ?? 0) * 100);
   return (
-    <li className="file-tile phone-wrap file-way">
+    <li className="card row shrinks phone-wrap file-tile file-way">
       <Thumbnail file={{ id: name, mediaType: file.type }} load={() => Promise.resolve(file)} />
-      <div className="file-words">
-        <span className="clip file-name">{name}</span>
+      <div className="grow">
+        <span className="clip block">{name}</span>
         {failure === null ? (
           <span className="row">
             <progress max={100} value={progress === null ? 0 : percent} aria-label={say(m.sending, { name })} />

@@ -1,4 +1,4 @@
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import type { Definition } from '@vigie/domain/modules/cases/definition';
 import { definitionMessages as m } from '@vigie/domain/modules/cases/messages/kinds';
 import { type Say, useSay } from '../../platform/page/messages';

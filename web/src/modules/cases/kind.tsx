@@ -1,5 +1,5 @@
-import { isBuiltIn } from '@vigie/domain/kernel/detection-modes';
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { isBuiltIn } from '@vigie/domain/kernel/kinds';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';

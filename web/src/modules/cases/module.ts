@@ -1,7 +1,18 @@
-import { caseKinds } from '@vigie/domain/modules/cases/kinds';
+import { appMessages } from '@vigie/domain/messages/shell/shell';
+import { caseKinds, kinds } from '@vigie/domain/modules/cases/kinds';
 import { caseReaders } from '@vigie/domain/modules/cases/readers';
+import { firstRowsAddress } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
-import { caseListPages } from './list/pages';
+
+/** One page for all kinds: its address says which. */
+const caseListPages: readonly WebPage[] = kinds.map((kind) => ({
+  path: `/apps/${caseKinds[kind].route}`,
+  title: appMessages[caseKinds[kind].route],
+  language: 'en',
+  permission: caseReaders,
+  load: () => import('./list/case-list-page'),
+  firstRequest: firstRowsAddress('/api/v1/cases', { kind }, 'id'),
+}));
 
 /** One page for every kind; no link leads to it without the number of a case. */
 export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({ route, label }) =>

@@ -1,5 +1,4 @@
 export { CaseState } from './case-marks';
 export { DefinitionList } from './definition-list';
-export { CaseTransitionDialog, MarksDialog } from './dialogs';
-export { CaseFrame } from './frame';
+export { CaseFrame, CaseTransitionDialog, MarksDialog } from './lazy-parts';
 export { SimilarCases } from './similar-cases';

@@ -1,4 +1,4 @@
-import { mentionsIn } from '@vigie/domain/modules/comments/mentions';
+import { mentionsIn } from '@vigie/domain/modules/comments/contract';
 import { describe, expect, it } from 'vitest';
 import { commentParts, mentionAt, withMention } from './comment-parts';
 

@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/icons/avatar';
 import { Banner } from '../../ui/overlays/banner';
 import { commentParts } from './comment-parts';
 import './comments.css';
-import type { CommentsProps } from './comments-props';
+import type { CommentsProps } from './composer';
 import { Composer } from './composer';
 
 /** What people say about a record, oldest first, and the place to say more. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Person } from '@vigie/domain/modules/accounts/public';
+import type { CommentsPage } from '@vigie/domain/modules/comments/contract';
 import { commentsMessages as m } from '@vigie/domain/modules/comments/messages';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isTypedIn } from '../../platform/lists/typed-match';
@@ -11,11 +12,22 @@ import { useAttempt } from '../../platform/transport/attempt';
 import { Button } from '../../ui/buttons/button';
 import { TextArea } from '../../ui/fields/text-area';
 import { Banner } from '../../ui/overlays/banner';
+import { placeAfter } from '../../ui/pickers/list-step';
 import { optionId } from '../../ui/pickers/option-list';
-import { placeAfter } from '../../ui/pickers/option-walk';
 import { type Calling, mentionAt, withMention } from './comment-parts';
-import type { CommentsProps } from './comments-props';
 import { PeopleList } from './people-list';
+
+export interface CommentsProps {
+  /** Begins with the word of the record that is commented on, so that live news refresh it. */
+  queryKey: readonly string[];
+  load: (query: { before?: number }, signal: AbortSignal) => Promise<CommentsPage>;
+  /** Why nothing can be said any more; undefined where something can. */
+  why?: string | undefined;
+  /** The same key again is the same comment again. */
+  send: (text: string, idempotencyKey: string) => Promise<unknown>;
+  /** People who can be called by `@name`. */
+  searchPeople: (search: string, signal: AbortSignal) => Promise<readonly Person[]>;
+}
 
 interface ComposerProps extends Pick<CommentsProps, 'send' | 'searchPeople'> {
   /** Storage key of the unsent text. */

@@ -1,2 +1,2 @@
 export { Comments } from './comments';
-export type { CommentsProps } from './comments-props';
+export type { CommentsProps } from './composer';

@@ -49,12 +49,12 @@ function AdminLine({ admin, companyId, onTask }: AdminListProps & { admin: Admin
   const name = `${admin.firstName} ${admin.lastName}`;
   return (
     <li>
-      <span className="row admin-name">
+      <span className="row shrinks breaks admin-name">
         <Avatar initials={initialsOf(name)} />
         <span>{name}</span>
         {admin.state !== 'active' && <UserStatus state={admin.state} />}
       </span>
-      <span className="muted admin-email">{admin.email}</span>
+      <span className="muted shrinks breaks admin-email">{admin.email}</span>
       <span className="row-end company-tools">
         <IconButton
           icon="pencil"

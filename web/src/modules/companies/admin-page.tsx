@@ -1,33 +1,26 @@
-import { permits } from '@vigie/domain/kernel/identity/permission';
 import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
-import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
 import { useState } from 'react';
-import { GoTo } from '../../platform/page/go-to';
 import { useSay } from '../../platform/page/messages';
 import { usePageSearch } from '../../platform/page/page-search';
 import { useRouter } from '../../platform/router/router';
-import { useUser } from '../../platform/session/session';
 import { Page } from '../../ui/foundation/page';
 import { Tabs } from '../../ui/lists/tabs';
 import { WaitingResets } from '../accounts/public';
 import { FeedbackList, feedbackStateOf } from '../feedback/public';
 import { AddAdminForm } from './add-admin-form';
 import { type AdminSearch, addressOfAdmin, adminSearchOf, adminTabs } from './admin-search';
-import { CompaniesCard } from './companies-card';
+import { CompaniesCard, HeadsWarning } from './companies-card';
 import { CreateCompanyForm } from './create-company-form';
 import { CreateUserForm } from './create-user-form';
 import { Gate } from './gate';
-import { HeadsWarning } from './heads-warning';
 import { LinkProviderForm } from './link-provider-form';
 import './admin.css';
 
 /** Unlocked for this page's life; the calls behind it need the role whatever the page shows. */
 export default function AdminPage() {
   const [unlocked, setUnlocked] = useState(false);
-  const permitted = permits(companiesPermissions.browseCompanies, useUser());
-  if (!unlocked) return <Gate onOpen={() => setUnlocked(true)} />;
-  return permitted ? <Administration /> : <GoTo path="/home" />;
+  return unlocked ? <Administration /> : <Gate onOpen={() => setUnlocked(true)} />;
 }
 
 const tabLabels = { accounts: m.tabAccounts, feedback: m.tabFeedback };

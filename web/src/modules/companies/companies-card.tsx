@@ -7,11 +7,12 @@ import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { SearchField } from '../../ui/fields/search-field';
 import { EmptyState } from '../../ui/lists/empty-state';
+import { Banner } from '../../ui/overlays/banner';
 import { type AdminSearch, addressOfAdmin } from './admin-search';
 import { CompanyDialog, type CompanyTask } from './company-dialog';
 import { CompanyItem } from './company-item';
 import { errorText } from './error-text';
-import { type CompanyList, useCompanies } from './queries';
+import { type CompanyList, useCompanies, useInstallation } from './queries';
 
 interface CompaniesCardProps {
   search: AdminSearch;
@@ -77,4 +78,12 @@ function Companies({ list, stale, search, show }: CompaniesCardProps & { list: C
       {task && <CompanyDialog task={task} onClose={() => setTask(null)} />}
     </>
   );
+}
+
+/** Nothing while it is not known, nor where heads are sent. */
+export function HeadsWarning() {
+  const say = useSay();
+  const { data } = useInstallation();
+  if (!data || data.sendsHeads) return null;
+  return <Banner kind="warning">{say(m.noHeads, { variable: 'VIGIE_HEADS_TO' })}</Banner>;
 }

@@ -5,10 +5,10 @@ import { useSay } from '../../platform/page/messages';
 import { type Given, TransitionDialog } from '../../platform/records/transition-dialog';
 import { useTransition } from '../../platform/records/use-transition';
 import { adminCall } from './admin-call';
+import { formatCompany } from './company-texts';
 import { EditAdminDialog } from './edit-admin-dialog';
 import { EditCompanyDialog } from './edit-company-dialog';
 import { errorSentence } from './error-text';
-import { formatCompany } from './format-company';
 import { type Admin, freshAdmin, getCompany, useRefreshCompanies } from './queries';
 import { QuotasDialog } from './quotas-dialog';
 

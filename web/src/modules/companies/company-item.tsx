@@ -13,8 +13,8 @@ import { notify } from '../../ui/overlays/toast';
 import { adminCall } from './admin-call';
 import { AdminList } from './admin-list';
 import type { CompanyTask } from './company-dialog';
+import { formatCompany } from './company-texts';
 import { errorSentence } from './error-text';
-import { formatCompany } from './format-company';
 import { useRefreshCompanies } from './queries';
 
 interface CompanyItemProps {
@@ -35,7 +35,7 @@ export function CompanyItem({ company, onTask }: CompanyItemProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         />
-        <span className="strong company-name">
+        <span className="strong shrinks breaks">
           {name} {company.archived && <Badge>{say(m.archived)}</Badge>}
           <small className="meta block">
             {company.adminCount === 0 ? say(m.noAdmin) : say(m.adminCount, { n: company.adminCount })}
@@ -45,7 +45,7 @@ export function CompanyItem({ company, onTask }: CompanyItemProps) {
           <small className="meta block">{say(m.id)}</small>
           {id}
         </span>
-        <span className="company-provider">
+        <span className="shrinks breaks company-provider">
           <small className="meta block">{say(m.provider)}</small>
           <span className={company.providerId ? 'mono' : 'muted'}>{stripeId}</span>
         </span>

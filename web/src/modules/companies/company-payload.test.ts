@@ -32,7 +32,8 @@ describe('the payload of a new company', () => {
   it('takes the domain from the email of the admin, and the admin along when all of them is there', () => {
     const payload = companyPayload({ ...emptyCompany, name: 'Iroise', ...admin }, now);
     expect(payload.domain).toBe('iroise.example');
-    expect(payload.admin).toEqual({ ...admin, username: 'yann.le-bihan' });
+    expect(payload.admin).toEqual({ ...admin, username: 'yann.le-bihan', send_email: true });
+    expect(companyPayload({ ...emptyCompany, name: 'Iroise', ...admin }, now, false).admin?.send_email).toBe(false);
   });
 
   it('keeps what was written', () => {

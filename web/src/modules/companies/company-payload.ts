@@ -1,6 +1,6 @@
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
 import type { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
-import { firstSubscription } from '@vigie/domain/modules/companies/subscription';
+import { firstSubscription } from '@vigie/domain/modules/companies/contract';
 import { defaultUsername } from '../accounts/public';
 
 type Payload = CallOf<typeof companiesEndpoints.createCompany>['body'];
@@ -21,8 +21,8 @@ export function isAddress(email: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
 }
 
-/** What the form sends, with the defaults that the requirements name. */
-export function companyPayload(entered: NewCompany, now: Date): Payload {
+/** What the form sends, with the defaults that the requirements name. The admin is invited, or gets an initial password. */
+export function companyPayload(entered: NewCompany, now: Date, invites = true): Payload {
   const email = entered.email.trim();
   const { plan, startsAt, endsAt } = firstSubscription(now);
   return {
@@ -44,7 +44,7 @@ export function companyPayload(entered: NewCompany, now: Date): Payload {
     subscription_start_date: startsAt.toISOString(),
     subscription_end_date: endsAt.toISOString(),
     is_archived: false,
-    ...(adminGiven(entered) === 'whole' && { admin: adminOf(entered) }),
+    ...(adminGiven(entered) === 'whole' && { admin: { ...adminOf(entered), send_email: invites } }),
   };
 }
 

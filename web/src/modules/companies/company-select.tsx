@@ -3,7 +3,7 @@ import { administrationMessages as m } from '@vigie/domain/modules/companies/mes
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Combobox } from '../../ui/pickers/combobox';
-import { formatCompany } from './format-company';
+import { formatCompany } from './company-texts';
 import { useCompanyChoices } from './queries';
 
 export type ChosenCompany = Pick<CompanyRow, 'id' | 'name' | 'version' | 'providerId'>;

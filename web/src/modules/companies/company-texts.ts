@@ -1,6 +1,7 @@
-import type { Company, CompanyForm } from '@vigie/domain/modules/companies/contract';
-import { formatDay } from '../../ui/fields/day';
-import { parseDay } from '../../ui/fields/parse-day';
+import type { Company, CompanyForm, CompanyRow } from '@vigie/domain/modules/companies/contract';
+import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
+import type { Say } from '../../platform/page/messages';
+import { formatDay, parseDay } from '../../ui/fields/day';
 
 /** The fields of a company in the order of its form. */
 export const companyFields = [
@@ -51,4 +52,9 @@ export function changesOf(company: Company, texts: CompanyTexts): Partial<Compan
 function sentValue(field: CompanyField, text: string): string | number {
   if (field === 'numEmployees') return Number(text);
   return isDay(field) ? `${parseDay(text)}T00:00:00.000Z` : text;
+}
+
+/** A company as the list shows it: the old mapping, id as text and words for what is missing. */
+export function formatCompany({ id, name, providerId }: Pick<CompanyRow, 'id' | 'name' | 'providerId'>, say: Say) {
+  return { id: String(id), name: name.trim() || say(m.noName), stripeId: providerId || say(m.notLinked) };
 }

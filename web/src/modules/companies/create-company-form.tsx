@@ -5,6 +5,7 @@ import { administrationMessages as m } from '@vigie/domain/modules/companies/mes
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { Button } from '../../ui/buttons/button';
+import { Toggle } from '../../ui/buttons/toggle';
 import { TextField } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { Banner } from '../../ui/overlays/banner';
@@ -24,6 +25,7 @@ export function CreateCompanyForm() {
   const say = useSay();
   const refresh = useRefreshCompanies();
   const [initial, setInitial] = useState<Shown | null>(null);
+  const [invites, setInvites] = useState(true);
   const { field, values, busy, failure, done, form } = useAdminForm({
     empty: emptyCompany,
     failed: consoleMessages.companyCreationFailed,
@@ -32,7 +34,7 @@ export function CreateCompanyForm() {
       ...(email.trim() && !isAddress(email) && { email: say(fieldMessages.email) }),
     }),
     async submit(entered) {
-      const body = companyPayload(entered, new Date());
+      const body = companyPayload(entered, new Date(), invites);
       const { admin } = await adminCall(companiesEndpoints.createCompany, { body });
       if (admin?.initial_password) setInitial({ username: admin.username, password: admin.initial_password });
       void refresh();
@@ -48,6 +50,12 @@ export function CreateCompanyForm() {
           <TextField {...field('last_name')} label={say(m.adminLastName)} autoComplete="off" />
           <TextField {...field('first_name')} label={say(m.adminFirstName)} autoComplete="off" />
         </div>
+        <Toggle
+          label={say(m.inviteAdmin)}
+          help={say(invites ? m.sendInvitationHelp : m.initialPasswordHelp)}
+          checked={invites}
+          onChange={setInvites}
+        />
         {adminGiven(values) === 'in part' && <Banner kind="info">{say(m.adminInPart)}</Banner>}
         <div className="grid-2">
           <TextField {...field('description')} label={say(m.description)} autoComplete="off" />

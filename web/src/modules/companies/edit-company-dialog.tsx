@@ -7,7 +7,7 @@ import { Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { mergeTyped, reloadWhenStale } from '../../platform/transport/stale-version';
-import { parseDay } from '../../ui/fields/parse-day';
+import { parseDay } from '../../ui/fields/day';
 import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';

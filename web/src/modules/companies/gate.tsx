@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icons/icon';
 import { Banner } from '../../ui/overlays/banner';
 import { adminCall } from './admin-call';
 
-/** Every user may try; only the platform's administrator gets in, with their own password. */
+/** The platform's administrator gets in with their own password. */
 export function Gate({ onOpen }: { onOpen: () => void }) {
   const say = useSay();
   const user = useUser();

@@ -1,7 +1,6 @@
-import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
+import { companiesEndpoints, providerIdPattern } from '@vigie/domain/modules/companies/contract';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { companiesMessages } from '@vigie/domain/modules/companies/messages/workflow';
-import { providerIdPattern } from '@vigie/domain/modules/companies/provider';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { reloadWhenStale } from '../../platform/transport/stale-version';
@@ -11,7 +10,7 @@ import { Card } from '../../ui/foundation/card';
 import { adminCall } from './admin-call';
 import { useAdminForm } from './admin-form';
 import { type ChosenCompany, CompanySelect } from './company-select';
-import { formatCompany } from './format-company';
+import { formatCompany } from './company-texts';
 import { Outcome } from './outcome';
 import { getCompany, useRefreshCompanies } from './queries';
 

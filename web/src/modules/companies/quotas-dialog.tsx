@@ -21,8 +21,8 @@ import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
 import { adminCall } from './admin-call';
+import { formatCompany } from './company-texts';
 import { errorSentence, errorText } from './error-text';
-import { formatCompany } from './format-company';
 import { Outcome } from './outcome';
 import { getQuotas, useQuotas, useRefreshCompanies } from './queries';
 

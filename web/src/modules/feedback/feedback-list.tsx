@@ -43,7 +43,7 @@ export function FeedbackList({ state, page, addressOf, onShow }: FeedbackListPro
   const mark = useMarking();
   return (
     <div className="feedback-list">
-      <div className="toolbar">
+      <div className="cluster toolbar">
         <SegmentedControl
           label={say(m.filter)}
           value={state}

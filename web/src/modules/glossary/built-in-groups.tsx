@@ -41,7 +41,7 @@ export function BuiltInGroups({ glossary, mayChange }: BuiltInGroupsProps) {
   return (
     <Card title={say(m.builtIn)} end={<span className="muted">{say(m.found, { n: found.length })}</span>}>
       <p className="space-below muted glossary-help">{say(m.builtInHelp)}</p>
-      <div className="toolbar">
+      <div className="cluster toolbar">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <SegmentedControl
           label={say(m.filter)}
@@ -111,7 +111,7 @@ function UseSwitch({ group }: { group: BuiltInGroupView }) {
       );
     });
   return (
-    <label className="touch-target switch glossary-switch">
+    <label className="touch-target inline-row gap-10 text-13 strong switch glossary-switch">
       <input
         className="rigid relative"
         type="checkbox"

@@ -1,10 +1,10 @@
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import type { Glossary, GlossaryGroup } from '@vigie/domain/modules/glossary/contract';
 import { glossaryPageMessages as m } from '@vigie/domain/modules/glossary/messages/page';
-import { lineOf, wordsIn } from '@vigie/domain/modules/glossary/own-groups';
+import { lineOf, takenProblem, wordsIn, wordsProblem } from '@vigie/domain/modules/glossary/own-groups';
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
-import { useSay } from '../../platform/page/messages';
+import { type Say, useSay } from '../../platform/page/messages';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { ApiError } from '../../platform/transport/api-error';
 import { isStale } from '../../platform/transport/stale-version';
@@ -13,7 +13,6 @@ import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { notify } from '../../ui/overlays/toast';
 import { Joins } from './joins';
-import { lineProblems } from './line-problems';
 import { useGlossaryCalls } from './queries';
 
 interface EditGroupDialogProps {
@@ -66,4 +65,11 @@ export function EditGroupDialog({ group, glossary, onClose }: EditGroupDialogPro
       </form>
     </Dialog>
   );
+}
+
+/** What stands in the way of a line as it is typed, said beside its field. */
+export function lineProblems(say: Say, glossary: Glossary, line: string, except: number | null): { line?: string } {
+  const words = wordsIn(line);
+  const problem = wordsProblem(words) ?? takenProblem(words, glossary.own, except);
+  return problem ? { line: say(problem.message, problem.values) } : {};
 }

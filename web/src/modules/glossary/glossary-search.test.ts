@@ -1,7 +1,7 @@
 import type { BuiltInGroupView } from '@vigie/domain/modules/glossary/contract';
 import { describe, expect, it } from 'vitest';
 import { addressOfGlossary, foundGroups, glossarySearchOf } from './glossary-search';
-import { joinedGroups } from './joined-groups';
+import { joinedGroups } from './joins';
 
 const group = (key: string, french: string[], english: string[], isOff = false): BuiltInGroupView => ({
   key,

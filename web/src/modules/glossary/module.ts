@@ -1,4 +1,4 @@
-import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
+import { glossaryTitle } from '@vigie/domain/messages/shell/page-titles';
 import { glossaryPermissions } from '@vigie/domain/modules/glossary/policy';
 import type { WebModule } from '../../platform/page/web-module';
 

@@ -16,9 +16,8 @@ import { Badge } from '../../ui/icons/badge';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { Banner } from '../../ui/overlays/banner';
 import { notify } from '../../ui/overlays/toast';
-import { EditGroupDialog } from './edit-group-dialog';
+import { EditGroupDialog, lineProblems } from './edit-group-dialog';
 import { Joins } from './joins';
-import { lineProblems } from './line-problems';
 import { useGlossaryCalls } from './queries';
 import { useGroupMoves } from './use-group-moves';
 

@@ -1,4 +1,4 @@
-import { importsTitle } from '@vigie/domain/modules/imports/messages/title';
+import { importsTitle } from '@vigie/domain/messages/shell/page-titles';
 import { importsPermissions } from '@vigie/domain/modules/imports/policy';
 import type { WebModule } from '../../platform/page/web-module';
 

@@ -1,2 +1,2 @@
-export { importsTitle } from '@vigie/domain/modules/imports/messages/title';
+export { importsTitle } from '@vigie/domain/messages/shell/page-titles';
 export { importsPermissions } from '@vigie/domain/modules/imports/policy';

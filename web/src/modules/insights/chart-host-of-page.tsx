@@ -3,7 +3,7 @@ import { insightsMessages } from '@vigie/domain/modules/insights/messages/page';
 import { type ReactNode, useMemo } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useRouter } from '../../platform/router/router';
-import { saveFile } from '../../platform/transport/save-file';
+import { saveFile } from '../../platform/transport/received-file';
 import { type ChartHost, ChartHostProvider } from '../../ui/charts/chart-host';
 
 /** The words of the charts, where they lead and where their pictures go. */

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { kindMessages } from '@vigie/domain/messages/kinds';
 import { listMessages } from '@vigie/domain/messages/lists';
+import { insightTitles } from '@vigie/domain/messages/shell/page-titles';
 import type { insightsEndpoints } from '@vigie/domain/modules/insights/contract';
 import type { CountedRecord } from '@vigie/domain/modules/insights/figures';
 import { type IndicatorKey, indicatorOf } from '@vigie/domain/modules/insights/indicators';
 import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-page';
 import { insightsMessages } from '@vigie/domain/modules/insights/messages/page';
-import { insightTitles } from '@vigie/domain/modules/insights/messages/titles';
 import { useMemo } from 'react';
 import { ListPager } from '../../platform/lists/list-pager';
 import { placeOf } from '../../platform/page/address';
@@ -68,7 +68,7 @@ function CountedList({ search, figure }: CountedListProps) {
   return (
     <Page title={titleOf(search, figure, say)} {...(list && { count: say(m.countedCount, { n: list.total }) })}>
       <p className="space-below row wrap text-13 kpi-back">
-        <Link {...placeOf(addressOfFigures(search))}>
+        <Link className="inline-row gap-4" {...placeOf(addressOfFigures(search))}>
           <Icon name="arrow-left" />
           {say(m.backToFigures)}
         </Link>

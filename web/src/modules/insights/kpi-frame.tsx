@@ -1,6 +1,6 @@
+import { insightTitles } from '@vigie/domain/messages/shell/page-titles';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
 import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-page';
-import { insightTitles } from '@vigie/domain/modules/insights/messages/titles';
 import type { ReactNode } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { usePlace, useRouter } from '../../platform/router/router';

@@ -1,5 +1,5 @@
+import { insightTitles } from '@vigie/domain/messages/shell/page-titles';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
-import { insightTitles } from '@vigie/domain/modules/insights/messages/titles';
 import { insightsReaders } from '@vigie/domain/modules/insights/policy';
 import type { WebModule } from '../../platform/page/web-module';
 

@@ -1,6 +1,5 @@
 import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
-import { kindMessages } from '@vigie/domain/messages/kinds';
+import { kindMessages, modeInWords } from '@vigie/domain/messages/kinds';
 import { ageBands, type ParetoKey } from '@vigie/domain/modules/insights/indicators';
 import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-page';
 import { insightsMessages } from '@vigie/domain/modules/insights/messages/page';

@@ -25,7 +25,9 @@ export function PeriodLine({ question, search, show }: PeriodLineProps) {
         checked={isCompared}
         onChange={(isOn) => show({ compare: isOn ? 'before' : 'none' })}
       />
-      <p>{isCompared ? `${words}, ${say(m.comparedWith, days(periodBefore(question)))}` : words}</p>
+      <p className="muted digits">
+        {isCompared ? `${words}, ${say(m.comparedWith, days(periodBefore(question)))}` : words}
+      </p>
     </div>
   );
 }

@@ -122,7 +122,7 @@ describe('a period with cases', () => {
   it('leaves the period before out when nobody wants it', () => {
     draw(insightsWith(3, 4), { isCompared: false });
     expect(screen.queryByText('No data before')).toBeNull();
-    expect(screen.queryByText('Period before')).toBeNull();
+    expect(screen.queryByText('Previous period')).toBeNull();
   });
 
   it('leads from each month to its own cases', async () => {

@@ -21,7 +21,7 @@ function Bell() {
   const label = count === null ? say(m.title) : say(m.bell, { n: count });
   return (
     <Tooltip text={label} align="end">
-      <Link className="icon-btn bell" to="/apps/notifications" aria-label={label}>
+      <Link className="icon-btn relative" to="/apps/notifications" aria-label={label}>
         <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <path d="M4.25 7a3.75 3.75 0 0 1 7.5 0c0 2.75 1 3.5 1.25 4.25H3C3.25 10.5 4.25 9.75 4.25 7zM6.75 13.5a1.5 1.5 0 0 0 2.5 0" />
         </svg>

@@ -13,7 +13,8 @@ describe('the choices', () => {
 
   it('know what no channel tells', () => {
     expect(isSilent(choices, 'mentioned')).toBe(false);
-    expect(isSilent(choices, 'commented')).toBe(true);
+    const followed = { ...choices, followsCompany: true };
+    expect(isSilent(followed, 'commented')).toBe(true);
   });
 
   it('are walked by the arrow keys, up to the edge', () => {

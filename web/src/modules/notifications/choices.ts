@@ -1,4 +1,4 @@
-import type { channels } from '@vigie/domain/modules/notifications/contract';
+import { channels } from '@vigie/domain/modules/notifications/contract';
 
 export type Channel = (typeof channels)[number];
 type ChosenTypes = Readonly<Record<Channel, readonly string[]>>;
@@ -15,7 +15,7 @@ export function withChoice<Choices extends ChosenTypes>(choices: Choices, { chan
 }
 
 export function isSilent(choices: ChosenTypes, type: string): boolean {
-  return !Object.values(choices).some((types) => types.includes(type));
+  return !channels.some((channel) => choices[channel].includes(type));
 }
 
 /** Arrow keys walk the boxes as they stand: `columns` of them in each row. Null: another key, or the edge. */

@@ -27,6 +27,7 @@ export function NotificationChoices() {
       <Card title={say(m.title)} end={<SavedState call={choose} />}>
         <div className="stack-sm">
           <p className="muted">{say(m.help, { email })}</p>
+          {choices.data.followsCompany && <p>{say(m.followsCompany)}</p>}
           {choose.isError && (
             <Banner kind="error">{sentenceOf(choose.error, say(connectionMessages.unknownError))}</Banner>
           )}

@@ -1,8 +1,8 @@
 import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  type Choices,
   type NotificationState,
   notificationsEndpoints,
+  type ShownChoices,
 } from '@vigie/domain/modules/notifications/contract';
 import { call } from '../../platform/transport/api';
 import { type Choice, withChoice } from './choices';
@@ -56,12 +56,17 @@ export function useChoose() {
     mutationKey,
     scope: { id: 'notification-choices' },
     mutationFn: async (_choice: Choice) => {
-      const body = queries.getQueryData<Choices>(choicesKey);
-      if (body) await call(notificationsEndpoints.chooseNotifications, { body });
+      const chosen = queries.getQueryData<ShownChoices>(choicesKey);
+      if (!chosen) return;
+      const { followsCompany: _, ...body } = chosen;
+      await call(notificationsEndpoints.chooseNotifications, { body });
     },
     onMutate: async (choice) => {
       await queries.cancelQueries({ queryKey: choicesKey });
-      queries.setQueryData<Choices>(choicesKey, (chosen) => chosen && withChoice(chosen, choice));
+      queries.setQueryData<ShownChoices>(
+        choicesKey,
+        (chosen) => chosen && { ...withChoice(chosen, choice), followsCompany: false },
+      );
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey: choicesKey });

@@ -2,8 +2,10 @@ import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/publi
 import type { CaseStanding, WorkItem } from '@vigie/domain/modules/overview/contract';
 import { actMessages as m } from '@vigie/domain/modules/overview/messages';
 import { useState } from 'react';
+import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
 import { arrangeActions, useWorkflowActions } from '../../platform/records/workflow-bar';
+import { Link } from '../../platform/router/link';
 import { Button } from '../../ui/buttons/button';
 import { CaseTransitionDialog, MarksDialog } from '../cases/public';
 import { refetchOverview } from './queries';
@@ -18,29 +20,42 @@ export function CaseActs({ item, standing }: CaseActsProps) {
   const { notReady, notReviewed } = standing;
   if (item.work === 'reviewSteps') {
     const ready = notReviewed.filter((step) => !notReady.includes(step));
-    return <Steps id={item.id} label={m.stepsReady} count={ready.length} />;
+    return (
+      <>
+        <ReviewLink item={item} count={ready.length} />
+        {standing.status === 'ready_for_qa' && <CaseMoves item={item} standing={standing} />}
+      </>
+    );
   }
   return (
     <>
-      {item.work === 'writeCase' && notReady.length > 0 && (
-        <Steps id={item.id} label={m.stepsLeft} count={notReady.length} />
-      )}
+      {item.work === 'writeCase' && notReady.length > 0 && <Steps id={item.id} count={notReady.length} />}
       <CaseMoves item={item} standing={standing} />
     </>
   );
 }
 
+/** All of them stand on one page, where each is marked. */
+function ReviewLink({ item: { id, address }, count }: { item: WorkItem; count: number }) {
+  const say = useSay();
+  const words = say(m.stepsReady, { n: count });
+  return (
+    <Link className="btn btn-primary" {...placeOf(`${address}/review`)} aria-label={`${id}: ${words}`}>
+      {words}
+    </Link>
+  );
+}
+
 interface StepsProps {
   id: string;
-  label: typeof m.stepsReady;
   count: number;
 }
 
 /** Each step can be opened from there, and marked by those who may. */
-function Steps({ id, label, count }: StepsProps) {
+function Steps({ id, count }: StepsProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  const words = say(label, { n: count });
+  const words = say(m.stepsLeft, { n: count });
   return (
     <>
       <Button aria-label={`${id}: ${words}`} onClick={() => setOpen(true)}>
@@ -54,7 +69,7 @@ function Steps({ id, label, count }: StepsProps) {
 /** Closing asks more than a row knows; the steps before it are offered. */
 const elsewhere = { openActions: [], missingCapas: [], openChecks: [], effectiveness: 'not_asked' } as const;
 
-function CaseMoves({ item: { id }, standing }: CaseActsProps) {
+function CaseMoves({ item: { id, work }, standing }: CaseActsProps) {
   const { status, ownerId, version, notReady, notReviewed, ownWork } = standing;
   const { openQuestionnaires, unfinishedQuestionnaires } = standing;
   const [asking, setAsking] = useState<CaseAction | null>(null);
@@ -63,9 +78,11 @@ function CaseMoves({ item: { id }, standing }: CaseActsProps) {
     facts: { ...elsewhere, notReady, notReviewed, openQuestionnaires, unfinishedQuestionnaires, ownWork },
   }));
   const { shown } = arrangeActions(actions, caseWorkflow.usual[status], ['return']);
+  // The page of the review leads on to the approval.
+  const offered = work === 'reviewSteps' ? shown.filter(({ why }) => !why) : shown;
   return (
     <>
-      <RowActions id={id} actions={shown} onChoose={setAsking} />
+      <RowActions id={id} actions={offered} onChoose={setAsking} />
       {asking && (
         <CaseTransitionDialog record={{ id, version }} since={null} action={asking} onClose={() => setAsking(null)} />
       )}

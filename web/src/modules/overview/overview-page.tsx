@@ -11,11 +11,22 @@ import { EmptyState } from '../../ui/lists/empty-state';
 import { Changes } from './changes';
 import { Figures } from './figures';
 import { Followed } from './followed';
-import { overviewPath, overviewSearchOf } from './overview-search';
 import { useOverview, useVisit } from './queries';
 import { WorkList } from './work-list';
 import '../../ui/buttons/segmented-control.css';
 import './overview.css';
+import type { RawSearch } from '../../platform/page/page-search';
+
+export const overviewPath = '/apps/overview';
+
+/** The state of the page, all of it in the address. */
+export interface OverviewSearch {
+  readonly scope: Scope;
+}
+
+export function overviewSearchOf(raw: RawSearch): OverviewSearch {
+  return { scope: scopes.find((scope) => scope === raw.scope) ?? 'me' };
+}
 
 export default function OverviewPage() {
   const say = useSay();

@@ -2,12 +2,13 @@ import type { ReportStanding, WorkItem } from '@vigie/domain/modules/overview/co
 import { actMessages as m } from '@vigie/domain/modules/overview/messages';
 import { reportWorkflow } from '@vigie/domain/modules/reports/public';
 import { useState } from 'react';
+import { placeOf } from '../../platform/page/address';
 import { useSay } from '../../platform/page/messages';
 import { actionNamed, useWorkflowActions } from '../../platform/records/workflow-bar';
+import { Link } from '../../platform/router/link';
 import { useUser } from '../../platform/session/session';
 import { WhyButton } from '../../ui/buttons/why-button';
 import { DecisionDialog, wizardAddress } from '../reports/public';
-import { ContinueLink } from './continue-link';
 
 interface ReportActsProps {
   item: WorkItem;
@@ -42,5 +43,15 @@ function Decide({ id, report }: { id: string; report: ReportStanding }) {
       </WhyButton>
       {isOpen && <DecisionDialog id={id} title={say(m.decideOn, { id })} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** What takes more than a press of a button goes on where it was left. */
+export function ContinueLink({ item: { id }, address }: { item: Pick<WorkItem, 'id'>; address: string }) {
+  const say = useSay();
+  return (
+    <Link className="btn" {...placeOf(address)} aria-label={`${say(m.continue)} ${id}`}>
+      {say(m.continue)}
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ import { InLanguage } from '../../platform/page/page-language';
 import { testComponents } from '../../platform/testing/component-test';
 import { Changes } from './changes';
 import { Figures } from './figures';
-import { overviewSearchOf } from './overview-search';
+import { overviewSearchOf } from './overview-page';
 import { WorkList } from './work-list';
 
 testComponents();
@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('what cannot be done', () => {
   it('is disabled and says why, by the same table as the server', () => {
     showItems([toDo('ACT_0001', { openTodos: 2 }), toDo('ACT_0002', { responsibleId: 9 }), toDo('ACT_0003')]);
-    const ready = (id: string) => screen.getByRole('button', { name: `Ready for QA ${id}` });
+    const ready = (id: string) => screen.getByRole('button', { name: `I’ve finished ${id}` });
     expect(ready('ACT_0001').getAttribute('aria-disabled')).toBe('true');
     expect(rowOf('ACT_0001').textContent).toMatch(/2 .*(to-do|not done|open)/i);
     expect(ready('ACT_0002').getAttribute('aria-disabled')).toBe('true');
@@ -115,6 +115,29 @@ describe('what cannot be done', () => {
     expect(screen.getByRole('button', { name: 'Submit NC_0001' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Approve NC_0002' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByRole('button', { name: 'Return NC_0002' })).toBeNull();
+  });
+
+  it('of QA is the review of all steps that wait, on one page', () => {
+    const names = ['process', 'recurrence', 'rootCause', 'capaPlan'] as const;
+    const questionnaires = { openQuestionnaires: [], unfinishedQuestionnaires: [] };
+    showItems([
+      item({
+        work: 'reviewSteps',
+        id: 'IT_0001',
+        case: {
+          ...questionnaires,
+          version: 1,
+          status: 'ready_for_qa',
+          ownerId: 9,
+          notReady: [],
+          notReviewed: [...names],
+          ownWork: null,
+        },
+      }),
+    ]);
+    const review = screen.getByRole('link', { name: 'IT_0001: Review 4 steps' });
+    expect(review.getAttribute('href')).toBe('/apps/somewhere/IT_0001/review');
+    expect(screen.getByRole('button', { name: 'Return IT_0001' })).toBeTruthy();
   });
 
   it('of an own report is the decision, while four eyes are asked for', () => {

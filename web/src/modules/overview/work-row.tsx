@@ -7,11 +7,13 @@ import { formatMinute, todayHere } from '../../platform/page/dates';
 import { type Say, useSay } from '../../platform/page/messages';
 import { ConfidentialMark, ImportedMark } from '../../platform/records/entry-marks';
 import { Link } from '../../platform/router/link';
-import { actorOf } from '../../platform/session/actor';
-import { useUser } from '../../platform/session/session';
+import { actorOf, useUser } from '../../platform/session/session';
 import { Glyph, type GlyphName } from '../../ui/icons/glyph';
 import { Icon } from '../../ui/icons/icon';
-import { WorkActs } from './work-acts';
+import { ActionActs } from './action-acts';
+import { AlertActs } from './alert-acts';
+import { CaseActs } from './case-acts';
+import { ContinueLink, ReportActs } from './report-acts';
 
 /** What is not named here is work in progress. */
 const glyphs: Readonly<Record<string, GlyphName>> = {
@@ -60,7 +62,7 @@ function UrgencyOf({ item }: { item: WorkItem }) {
   const say = useSay();
   const { band } = urgencyOf(item, todayHere());
   return (
-    <span className={`overview-urgency overview-${band}`}>
+    <span className={`inline-row gap-4 small muted digits overview-urgency overview-${band}`}>
       {band === 'overdue' && <Icon name="alert" />}
       {band === 'critical' && <Glyph name="octagon" />}
       <span>{inWords(item, say)}</span>
@@ -77,4 +79,12 @@ function inWords(item: WorkItem, say: Say): string {
 
 function sinceWhen({ since }: WorkItem, say: Say): string {
   return since ? say(m.waited, { day: formatMinute(since).slice(0, 10) }) : '';
+}
+
+/** What can be done with it here, without opening it. */
+function WorkActs({ item }: { item: WorkItem }) {
+  if (item.report) return <ReportActs item={item} report={item.report} />;
+  if (item.case) return <CaseActs item={item} standing={item.case} />;
+  if (item.action) return <ActionActs item={item} standing={item.action} />;
+  return item.work === 'readAlert' ? <AlertActs item={item} /> : <ContinueLink item={item} address={item.address} />;
 }

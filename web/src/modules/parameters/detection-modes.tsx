@@ -1,6 +1,6 @@
-import { detectionMethods, detectionModeBounds } from '@vigie/domain/kernel/detection-modes';
-import { tidyLabel } from '@vigie/domain/kernel/label';
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { detectionMethods, detectionModeBounds } from '@vigie/domain/kernel/kinds';
+import { tidyLabel } from '@vigie/domain/kernel/text-keys';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import { newModeProblem } from '@vigie/domain/modules/parameters/detection-modes';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { modesIn, modesText } from './rules';
+import { idOfCard } from './rules-index';
 
 interface DetectionModesProps {
   /** One to a line. */
@@ -25,7 +26,7 @@ export function DetectionModes({ typed, error, onChange }: DetectionModesProps) 
   const [seen, setSeen] = useState<readonly string[]>(chosen);
   const shown = modesIn(modesText([...detectionMethods, ...seen, ...chosen]));
   return (
-    <Card title={say(m.detectionModes)}>
+    <Card id={idOfCard('detectionModes')} title={say(m.detectionModes)}>
       <p className="muted rules-help">{say(m.detectionModesHelp)}</p>
       <CheckboxGroup
         label={say(m.detectionModes)}

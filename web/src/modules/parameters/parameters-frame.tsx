@@ -1,7 +1,6 @@
 import type { Message } from '@vigie/domain/kernel/message';
+import { glossaryTitle, importsTitle } from '@vigie/domain/messages/shell/page-titles';
 import { appMessages } from '@vigie/domain/messages/shell/shell';
-import { glossaryTitle } from '@vigie/domain/modules/glossary/messages/title';
-import { importsTitle } from '@vigie/domain/modules/imports/messages/title';
 import { parametersMessages } from '@vigie/domain/modules/parameters/messages/parameters';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
 import { valuesTitle } from '@vigie/domain/modules/values/messages/lists';

@@ -1,25 +1,24 @@
-import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
+import { type Kind, kinds, optionalSteps } from '@vigie/domain/kernel/kinds';
 import { type LanguageStyle, languageStyles } from '@vigie/domain/kernel/message';
 import { caseMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
 import { caseKinds } from '@vigie/domain/modules/cases/public';
+import { type NumberedSeries, otherSeries, seriesName } from '@vigie/domain/modules/parameters/contract';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { DayField } from '../../platform/page/day-field';
 import { useSay } from '../../platform/page/messages';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
-import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
+import { CheckboxGroup } from '../../ui/choices/checkbox-group';
+import { TextField } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { DetectionModes } from './detection-modes';
 import { useNumbering } from './queries';
-import { digitsOf, languageWords, type RuleTexts, yearsOf } from './rules';
-
-interface RecordRulesProps {
-  typed: RuleTexts;
-  type: (values: RuleTexts) => void;
-  input: (name: keyof RuleTexts) => Omit<TextFieldProps, 'label'>;
-}
+import type { RuleCardProps } from './rule-cards';
+import { beginOf, digitsOf, languageWords, leftOutOf, seriesLabel, stepsLeftOut, yearsOf } from './rules';
+import { idOfCard } from './rules-index';
 
 /** How records are numbered, how long they are kept, how they say that they came to light, and in which language. */
-export function RecordRules({ typed, type, input }: RecordRulesProps) {
+export function RecordRules({ typed, type, input }: RuleCardProps) {
   const say = useSay();
   return (
     <>
@@ -28,8 +27,9 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
         error={input('detectionModes').error}
         onChange={(detectionModes) => type({ ...typed, detectionModes })}
       />
+      <LeftOutSteps typed={typed} type={type} input={input} />
       <Numbering typed={typed} input={input} />
-      <Card title={say(m.retention)}>
+      <Card id={idOfCard('retention')} title={say(m.retention)}>
         <p className="muted rules-help">{say(m.retentionHelp)}</p>
         <fieldset className="rules-days" aria-label={say(m.retention)}>
           {kinds.map((kind) => (
@@ -46,7 +46,7 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
           ))}
         </fieldset>
       </Card>
-      <Card title={say(m.importTitle)}>
+      <Card id={idOfCard('importTitle')} title={say(m.importTitle)}>
         <div className="rules-actions">
           <DayField
             label={say(m.importCutOff)}
@@ -57,7 +57,7 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
           />
         </div>
       </Card>
-      <Card title={say(m.languages)}>
+      <Card id={idOfCard('languages')} title={say(m.languages)}>
         <div className="row wrap row-between rules-choice">
           <span>
             {say(m.languageStyle)}
@@ -75,45 +75,83 @@ export function RecordRules({ typed, type, input }: RecordRulesProps) {
   );
 }
 
-const otherSeries = [
-  { name: 'report', prefix: 'IN_', digits: 5 },
-  { name: 'action', prefix: 'ACT_', digits: 4 },
-  { name: 'questionnaire', prefix: 'QU_', digits: 5 },
-  { name: 'template', prefix: 'TPL_', digits: 4 },
-] as const;
+const kindsWithOptionalSteps = kinds.filter((kind) => optionalSteps[kind].most > 0);
+
+function LeftOutSteps({ typed, type, input }: RuleCardProps) {
+  const say = useSay();
+  return (
+    <Card id={idOfCard('leftOutSteps')} title={say(m.leftOutSteps)}>
+      <p className="muted rules-help">{say(m.leftOutStepsHelp)}</p>
+      <div className="rules-actions">
+        {kindsWithOptionalSteps.map((kind) => (
+          <CheckboxGroup
+            key={kind}
+            label={say(caseMessages[kind])}
+            error={input(leftOutOf(kind)).error}
+            options={optionalSteps[kind].steps.map((step) => ({ value: step, label: say(stepTitleMessages[step]) }))}
+            value={stepsLeftOut(kind, typed[leftOutOf(kind)])}
+            onChange={(chosen) => type({ ...typed, [leftOutOf(kind)]: chosen.join(' ') })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Measures begin anew each year. */
+const year = new Date().getUTCFullYear();
+const prefixes: Readonly<Record<(typeof otherSeries)[number], { prefix: string; digits: number }>> = {
+  report: { prefix: 'IN_', digits: 5 },
+  action: { prefix: 'ACT_', digits: 4 },
+  questionnaire: { prefix: 'QU_', digits: 5 },
+  template: { prefix: 'TPL_', digits: 4 },
+  capa: { prefix: `CAPA-${year}-`, digits: 1 },
+};
 
 /** What the next number will look like stands beside each rule: a number is for ever. */
-function Numbering({ typed, input }: Pick<RecordRulesProps, 'typed' | 'input'>) {
+function Numbering({ typed, input }: Pick<RuleCardProps, 'typed' | 'input'>) {
   const say = useSay();
-  const last = new Map(useNumbering().data?.series.map((one) => [one.name, one.last]));
-  const next = (series: string, prefix: string, digits: number) =>
-    say(m.nextNumber, { id: prefix + String((last.get(series) ?? 0) + 1).padStart(digits, '0') });
+  const counted = useNumbering().data?.series;
+  const given = (series: NumberedSeries) => counted?.find(({ name }) => name === seriesName(series, year))?.last ?? 0;
+  const next = (series: NumberedSeries, prefix: string, digits: number) => {
+    const begin = Number.parseInt(typed[beginOf(series)], 10) || 1;
+    // Measures are counted from one, the others from their first number.
+    const last = series === 'capa' ? begin - 1 + given(series) : Math.max(given(series), begin - 1);
+    return say(m.nextNumber, { id: prefix + String(last + 1).padStart(digits, '0') });
+  };
+  const first = (series: NumberedSeries, help: string) => (
+    <TextField
+      key={beginOf(series)}
+      {...input(beginOf(series))}
+      label={say(m.firstNumberOf, { series: seriesLabel(series, say) })}
+      help={help}
+      readOnly={counted === undefined || given(series) > 0}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+    />
+  );
   const digitsTyped = (kind: Kind) => Number.parseInt(typed[digitsOf(kind)], 10) || 4;
   return (
-    <Card title={say(m.numbering)}>
+    <Card id={idOfCard('numbering')} title={say(m.numbering)}>
       <p className="muted rules-help">{say(m.numberingHelp)}</p>
-      <fieldset className="rules-days" aria-label={say(m.numbering)}>
-        {kinds.map((kind) => (
+      <fieldset className="rules-actions" aria-label={say(m.numbering)}>
+        {kinds.flatMap((kind) => [
           <TextField
             key={kind}
             {...input(digitsOf(kind))}
             label={say(caseMessages[kind])}
             optional={say(m.digits)}
-            help={next(`case ${kind}`, caseKinds[kind].prefix, Math.min(digitsTyped(kind), 8))}
             inputMode="numeric"
             autoComplete="off"
             maxLength={1}
-          />
-        ))}
+          />,
+          first(kind, next(kind, caseKinds[kind].prefix, Math.min(digitsTyped(kind), 8))),
+        ])}
       </fieldset>
-      <dl className="cluster digits text-13 rules-series" aria-label={say(m.otherSeries)}>
-        {otherSeries.map(({ name, prefix, digits }) => (
-          <div key={name}>
-            <dt className="muted">{say(m.seriesOf[name])}</dt>
-            <dd>{next(name, prefix, digits)}</dd>
-          </div>
-        ))}
-      </dl>
+      <fieldset className="rules-actions rules-series" aria-label={say(m.otherSeries)}>
+        {otherSeries.map((series) => first(series, next(series, prefixes[series].prefix, prefixes[series].digits)))}
+      </fieldset>
     </Card>
   );
 }

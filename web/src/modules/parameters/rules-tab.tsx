@@ -1,7 +1,5 @@
-import { type SecondFactorRule, secondFactorRules } from '@vigie/domain/kernel/identity/second-factor';
-import { kinds } from '@vigie/domain/kernel/kinds';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
+import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import type { Parameters } from '@vigie/domain/modules/parameters/contract';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import { useState } from 'react';
@@ -10,23 +8,15 @@ import { LoadFailed, Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { TransitionDialog } from '../../platform/records/transition-dialog';
 import { Button } from '../../ui/buttons/button';
-import { SegmentedControl } from '../../ui/buttons/segmented-control';
-import { Toggle } from '../../ui/buttons/toggle';
-import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField, type TextFieldProps } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
+import { measureFoot } from '../../ui/foundation/measure-foot';
 import { DryRun } from '../reports/public';
 import { useParameters } from './queries';
 import { RecordRules } from './record-rules';
-import {
-  actionRuleNames,
-  changesOf,
-  describeChanges,
-  dueDayNames,
-  kindsIn,
-  type RuleTexts,
-  ruleProblems,
-} from './rules';
+import { AccessCard, AssistantCard, ConfidentialKindsCard, DecisionsCard, MailsCard } from './rule-cards';
+import { actionRuleNames, changesOf, describeChanges, dueDayNames, type RuleTexts, ruleProblems } from './rules';
+import { idOfCard, type RuleCard, RulesIndex } from './rules-index';
 import { useRulesEdit } from './use-rules-edit';
 import './rules.css';
 
@@ -55,30 +45,18 @@ function RulesForm({ stored }: { stored: Parameters }) {
   });
 
   return (
-    <>
+    <div className="rules-page">
+      <RulesIndex />
       <form className="rules stack" {...form}>
-        <Card title={say(m.decisions)}>
-          <Toggle
-            label={say(m.fourEyes)}
-            help={say(m.fourEyesHelp)}
-            checked={typed.fourEyes === 'true'}
-            onChange={(checked) => type({ ...typed, fourEyes: String(checked) })}
-          />
-          <Toggle
-            label={say(m.signTemplates)}
-            help={say(m.signTemplatesHelp)}
-            checked={typed.signTemplates === 'true'}
-            onChange={(checked) => type({ ...typed, signTemplates: String(checked) })}
-          />
-        </Card>
+        <DecisionsCard typed={typed} type={type} />
         <DaysCard
-          title={say(m.dueDays)}
+          name="dueDays"
           help={say(m.dueDaysHelp)}
           className="rules-days"
           fields={dueDayNames.map((name) => ({ ...input(name), label: say(criticalityMessages[name]), maxLength: 4 }))}
         />
         <DaysCard
-          title={say(m.actionDueDates)}
+          name="actionDueDates"
           help={say(m.actionDueDatesHelp)}
           className="rules-actions"
           fields={actionRuleNames.map((name) => ({
@@ -90,17 +68,10 @@ function RulesForm({ stored }: { stored: Parameters }) {
             maxLength: 40,
           }))}
         />
-        <Card title={say(m.confidentialKinds)}>
-          <p className="muted rules-help">{say(m.confidentialKindsHelp)}</p>
-          <CheckboxGroup
-            label={say(m.kinds)}
-            options={kinds.map((kind) => ({ value: kind, label: say(caseMessages[kind]) }))}
-            value={kindsIn(typed.confidentialKinds)}
-            onChange={(chosen) => type({ ...typed, confidentialKinds: chosen.join(' ') })}
-          />
-        </Card>
+        <MailsCard typed={typed} type={type} />
+        <ConfidentialKindsCard typed={typed} type={type} />
         <DaysCard
-          title={say(m.idleLock)}
+          name="idleLock"
           help={say(m.idleLockHelp)}
           className="rules-actions"
           fields={[
@@ -113,41 +84,8 @@ function RulesForm({ stored }: { stored: Parameters }) {
             },
           ]}
         />
-        <Card title={say(m.access)}>
-          <div className="row wrap row-between rules-choice">
-            <span>
-              {say(m.secondFactor)}
-              <p className="help">{say(m.secondFactorHelp)}</p>
-            </span>
-            <SegmentedControl
-              label={say(m.secondFactor)}
-              value={typed.secondFactor as SecondFactorRule}
-              options={secondFactorRules.map((value) => ({ value, label: say(m.secondFactorOf[value]) }))}
-              onChange={(secondFactor) => type({ ...typed, secondFactor })}
-            />
-          </div>
-        </Card>
-        <Card title={say(m.assistantTitle)}>
-          <div className="stack">
-            <Toggle
-              label={say(m.assistant)}
-              help={say(m.assistantHelp)}
-              checked={typed.assistant === 'true'}
-              onChange={(checked) => type({ ...typed, assistant: String(checked) })}
-            />
-            <div className="rules-actions">
-              <TextField
-                {...input('assistantMonthlyTokens')}
-                label={say(m.assistantMonthlyTokens)}
-                help={say(m.assistantMonthlyTokensHelp)}
-                optional={say(m.tokens)}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={10}
-              />
-            </div>
-          </div>
-        </Card>
+        <AccessCard typed={typed} type={type} />
+        <AssistantCard typed={typed} type={type} input={input} />
         <RecordRules typed={typed} type={type} input={input} />
         <RulesFoot changed={changed} onGiveUp={() => type(before)} />
       </form>
@@ -164,21 +102,21 @@ function RulesForm({ stored }: { stored: Parameters }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
 interface DaysCardProps {
-  title: string;
+  name: RuleCard;
   help: string;
   className: string;
   fields: readonly (TextFieldProps & { name: string })[];
 }
 
-function DaysCard({ title, help, className, fields }: DaysCardProps) {
+function DaysCard({ name, help, className, fields }: DaysCardProps) {
   const say = useSay();
   return (
-    <Card title={title}>
+    <Card id={idOfCard(name)} title={say(m[name])}>
       <p className="muted rules-help">{help}</p>
       <div className={className}>
         {fields.map((field) => (
@@ -192,7 +130,7 @@ function DaysCard({ title, help, className, fields }: DaysCardProps) {
 function RulesFoot({ changed, onGiveUp }: { changed: boolean; onGiveUp: () => void }) {
   const say = useSay();
   return (
-    <div className="row wrap text-13 rules-foot">
+    <div ref={measureFoot} className="row wrap text-13 no-print rules-foot">
       <Button type="submit" look="primary" disabled={!changed} aria-describedby="rules-state">
         {say(generalMessages.save)}
       </Button>

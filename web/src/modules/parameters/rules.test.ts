@@ -31,6 +31,16 @@ describe('the rules of a company', () => {
     expect(ruleProblems(typed, say)).toEqual({});
   });
 
+  it('name what is mailed at once, and whether the rest comes once a day', () => {
+    const typed = { ...usual, mailTopics: 'overdue assigned', dailySummary: 'true' };
+    expect(changesOf(usual, typed)).toEqual({ mailTopics: ['assigned', 'overdue'], dailySummary: true });
+    expect(describeChanges(usual, typed, say)).toBe(
+      'Un e-mail aussitôt : aucun e-mail devient un travail m’est confié, une échéance est dépassée · ' +
+        'Le reste en un résumé par jour : désactivé devient activé',
+    );
+    expect(ruleProblems(typed, say)).toEqual({});
+  });
+
   it('remind of an action on at most five days from 0 to 90, or never', () => {
     const problemsOf = (text: string) => Object.keys(ruleProblems({ ...usual, actionReminderDays: text }, say));
     for (const text of ['', ' ', '7, 1', '7;1', '7 1 ', '0', '90,60,30,7,1', '1,1,1,1,1,1']) {
@@ -90,14 +100,35 @@ describe('the rules of a company', () => {
     }
   });
 
+  it('begin the numbers of a series from 1 to 1000000, measures with those of source 2', () => {
+    expect([usual['begin hse'], usual['begin report'], usual['begin capa']]).toEqual(['1', '1', '124']);
+    const typed = { ...usual, 'begin hse': '450', 'begin capa': '1' };
+    expect(changesOf(usual, typed)).toEqual({ numbersBegin: { ...defaultParameters.numbersBegin, hse: 450, capa: 1 } });
+    expect(describeChanges(usual, typed, say)).toBe(
+      'Premier numéro : HSE : 1 devient 450 · Premier numéro : CAPA (chaque année) : 124 devient 1',
+    );
+    for (const text of ['0', '1000001', '', '1.5', '-3', 'x']) {
+      expect(Object.keys(ruleProblems({ ...usual, 'begin report': text }, say))).toEqual(['begin report']);
+    }
+  });
+
   it('keep closed cases for ever, or for 1 to 100 years', () => {
     const typed = { ...usual, 'years itBug': '10' };
     expect(changesOf(usual, typed)).toEqual({ retentionYears: { ...defaultParameters.retentionYears, itBug: 10 } });
-    expect(describeChanges(usual, typed, say)).toBe('Conservation, Bug informatique : pour toujours devient 10 ans');
+    expect(describeChanges(usual, typed, say)).toBe('Conservation, Bug informatique : illimitée devient 10 ans');
     expect(ruleProblems({ ...usual, 'years itBug': ' ' }, say)).toEqual({});
     for (const text of ['0', '101', 'dix']) {
       expect(Object.keys(ruleProblems({ ...usual, 'years itBug': text }, say))).toEqual(['years itBug']);
     }
+  });
+
+  it('leave out steps of the impact analysis, kind by kind, and never all of them', () => {
+    const typed = { ...usual, 'left out hse': 'process' };
+    expect(changesOf(usual, typed)).toEqual({ leftOutSteps: { ...defaultParameters.leftOutSteps, hse: ['process'] } });
+    expect(describeChanges(usual, typed, say)).toBe('Étapes non utilisées, HSE : aucune devient Processus');
+    expect(ruleProblems(typed, say)).toEqual({});
+    const all = { ...usual, 'left out hse': 'process regulatory peopleEnvironment' };
+    expect(Object.keys(ruleProblems(all, say))).toEqual(['left out hse']);
   });
 
   it('offer at least one detection mode, and begin new accounts in a language', () => {
@@ -118,7 +149,7 @@ describe('the rules of a company', () => {
     expect(changesOf(usual, set)).toEqual({ importCutOff: '2026-10-31' });
     expect(changesOf(set, usual)).toEqual({ importCutOff: null });
     expect(describeChanges(usual, set, say)).toBe(
-      'Dernier jour du passé : la veille de la création de l’entreprise devient 31/10/2026',
+      'Date limite de reprise : la veille de la création de l’entreprise devient 31/10/2026',
     );
     expect(ruleProblems(set, say)).toEqual({});
   });

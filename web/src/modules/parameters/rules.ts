@@ -1,11 +1,20 @@
 import { formatDay } from '@vigie/domain/kernel/day';
 import type { SecondFactorRule } from '@vigie/domain/kernel/identity/second-factor';
-import { type Kind, kinds } from '@vigie/domain/kernel/kinds';
+import { type Kind, kinds, type OptionalStep, optionalSteps } from '@vigie/domain/kernel/kinds';
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import { caseMessages, criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
-import { type Parameters, parameters } from '@vigie/domain/modules/parameters/contract';
+import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
+import {
+  type MailTopic,
+  mailTopics,
+  type NumberedSeries,
+  numberedSeries,
+  type Parameters,
+  parameters,
+} from '@vigie/domain/modules/parameters/contract';
 import { modesInOrder } from '@vigie/domain/modules/parameters/detection-modes';
+import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { detectionModesMessages } from '@vigie/domain/modules/parameters/messages/detection-modes';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Say } from '../../platform/page/messages';
@@ -16,6 +25,8 @@ export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
 export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
 export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
+export const beginOf = <S extends NumberedSeries>(series: S) => `begin ${series}` as const;
+export const leftOutOf = <K extends Kind>(kind: K) => `left out ${kind}` as const;
 export const ruleNames = [
   'fourEyes',
   ...dueDayNames,
@@ -27,10 +38,14 @@ export const ruleNames = [
   'assistant',
   'assistantMonthlyTokens',
   ...kinds.map(digitsOf),
+  ...numberedSeries.map(beginOf),
   ...kinds.map(yearsOf),
+  ...kinds.map(leftOutOf),
   'detectionModes',
   'languageStyle',
   'importCutOff',
+  'mailTopics',
+  'dailySummary',
 ] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -54,15 +69,26 @@ export function textsOf(stored: Parameters): RuleTexts {
     assistant: String(assistant),
     assistantMonthlyTokens: String(stored.assistantMonthlyTokens),
     ...ofEachKind(digitsOf, (kind) => String(stored.numberDigits[kind])),
+    ...ofEachSeries(beginOf, (series) => String(stored.numbersBegin[series])),
     ...ofEachKind(yearsOf, (kind) => String(stored.retentionYears[kind] ?? '')),
+    ...ofEachKind(leftOutOf, (kind) => stored.leftOutSteps[kind].join(' ')),
     detectionModes: modesText(stored.detectionModes),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
+    mailTopics: stored.mailTopics.join(' '),
+    dailySummary: String(stored.dailySummary),
   };
 }
 
 function ofEachKind<Name extends string, Value>(nameOf: (kind: Kind) => Name, made: (kind: Kind) => Value) {
   return Object.fromEntries(kinds.map((kind) => [nameOf(kind), made(kind)])) as Record<Name, Value>;
+}
+
+function ofEachSeries<Name extends string, Value>(
+  nameOf: (series: NumberedSeries) => Name,
+  made: (series: NumberedSeries) => Value,
+) {
+  return Object.fromEntries(numberedSeries.map((series) => [nameOf(series), made(series)])) as Record<Name, Value>;
 }
 
 export function areSame(one: RuleTexts, other: RuleTexts): boolean {
@@ -80,6 +106,7 @@ const problems = {
   idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
   assistantMonthlyTokens: { rule: rules.assistantMonthlyTokens, sentence: m.assistantMonthlyTokensWrong },
   ...ofEachKind(digitsOf, (kind) => ({ rule: rules.numberDigits.shape[kind], sentence: m.digitsWrong })),
+  ...ofEachSeries(beginOf, (series) => ({ rule: rules.numbersBegin.shape[series], sentence: m.firstNumberWrong })),
   ...ofEachKind(yearsOf, (kind) => ({ rule: rules.retentionYears.shape[kind], sentence: m.yearsWrong })),
   detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
   importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
@@ -89,7 +116,11 @@ const problems = {
 export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleName, string>> {
   const names = Object.keys(problems) as (keyof typeof problems)[];
   const wrong = names.filter((name) => !checked(problems[name].rule).safeParse(parsed(name, typed[name])).success);
-  return Object.fromEntries(wrong.map((name) => [name, say(problems[name].sentence)]));
+  const stays = kinds.flatMap((kind) => {
+    const problem = leftOutProblem(kind, stepsLeftOut(kind, typed[leftOutOf(kind)]));
+    return problem ? [[leftOutOf(kind), say(problem)]] : [];
+  });
+  return Object.fromEntries([...wrong.map((name) => [name, say(problems[name].sentence)]), ...stays]);
 }
 
 /** Only what differs is sent, so that two people changing different rules do not undo each other. */
@@ -111,12 +142,20 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(kinds.some((kind) => changed.includes(digitsOf(kind))) && {
       numberDigits: ofEachKind(same, (kind) => daysOf(typed[digitsOf(kind)])),
     }),
+    ...(numberedSeries.some((series) => changed.includes(beginOf(series))) && {
+      numbersBegin: ofEachSeries(sameSeries, (series) => daysOf(typed[beginOf(series)])),
+    }),
     ...(kinds.some((kind) => changed.includes(yearsOf(kind))) && {
       retentionYears: ofEachKind(same, (kind) => yearsIn(typed[yearsOf(kind)])),
+    }),
+    ...(kinds.some((kind) => changed.includes(leftOutOf(kind))) && {
+      leftOutSteps: ofEachKind(same, (kind) => stepsLeftOut(kind, typed[leftOutOf(kind)])),
     }),
     ...(changed.includes('detectionModes') && { detectionModes: modesIn(typed.detectionModes) }),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
     ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
+    ...(changed.includes('mailTopics') && { mailTopics: topicsIn(typed.mailTopics) }),
+    ...(changed.includes('dailySummary') && { dailySummary: typed.dailySummary === 'true' }),
   };
 }
 
@@ -134,9 +173,11 @@ const labels = {
   detectionModes: m.detectionModes,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,
+  mailTopics: m.mailTopics,
+  dailySummary: m.dailySummary,
 };
 export const languageWords = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
-const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant'];
+const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant', 'dailySummary'];
 
 /** One sentence for each change, for the user who is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {
@@ -150,11 +191,19 @@ export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): 
   return sentences.join(' · ');
 }
 
+/** What a series is called beside its rule. */
+export function seriesLabel(series: NumberedSeries, say: Say): string {
+  const kind = kinds.find((one) => one === series);
+  return say(kind ? caseMessages[kind] : m.seriesOf[series as Exclude<NumberedSeries, Kind>]);
+}
+
 function labelOf(name: RuleName, say: Say): string {
-  const kind = kinds.find((one) => name === digitsOf(one) || name === yearsOf(one));
+  const begun = numberedSeries.find((series) => name === beginOf(series));
+  if (begun) return say(m.firstNumberOf, { series: seriesLabel(begun, say) });
+  const kind = kinds.find((one) => name.endsWith(` ${one}`));
   if (!kind) return say(labels[name as keyof typeof labels]);
-  const rule = say(name === digitsOf(kind) ? m.numbering : m.retention);
-  return say(m.ruleOfKind, { rule, kind: say(caseMessages[kind]) });
+  const rule = { [digitsOf(kind)]: m.numbering, [yearsOf(kind)]: m.retention, [leftOutOf(kind)]: m.leftOutSteps }[name];
+  return say(m.ruleOfKind, { rule: rule ? say(rule) : name, kind: say(caseMessages[kind]) });
 }
 
 function shownRule(name: RuleName, text: string, say: Say): string {
@@ -164,6 +213,18 @@ function shownRule(name: RuleName, text: string, say: Say): string {
         .map((kind) => say(caseMessages[kind]))
         .join(', ') || say(m.noKind)
     );
+  }
+  if (name === 'mailTopics') {
+    return (
+      topicsIn(text)
+        .map((topic) => say(m.mailTopicOf[topic]))
+        .join(', ') || say(m.noMail)
+    );
+  }
+  const kind = kinds.find((one) => name === leftOutOf(one));
+  if (kind) {
+    const left = stepsLeftOut(kind, text).map((step) => say(stepTitleMessages[step]));
+    return left.join(', ') || say(m.noStep);
   }
   if (name === 'detectionModes') {
     return modesIn(text)
@@ -178,6 +239,7 @@ function shownRule(name: RuleName, text: string, say: Say): string {
 }
 
 function shownNumber(name: RuleName, value: string, say: Say): string {
+  if (name.startsWith('begin ')) return value;
   if (name.startsWith('digits ')) return say(m.digitCount, { n: value });
   if (name.startsWith('years ')) return value === '' ? say(m.forEver) : say(m.yearCount, { n: value });
   if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: value });
@@ -186,6 +248,7 @@ function shownNumber(name: RuleName, value: string, say: Say): string {
 }
 
 const same = (kind: Kind) => kind;
+const sameSeries = (series: NumberedSeries) => series;
 
 function changedNames(before: RuleTexts, typed: RuleTexts): RuleName[] {
   return ruleNames.filter((name) => meaningOf(name, before[name]) !== meaningOf(name, typed[name]));
@@ -193,6 +256,15 @@ function changedNames(before: RuleTexts, typed: RuleTexts): RuleName[] {
 
 export function kindsIn(text: string): Kind[] {
   return kinds.filter((kind) => text.split(' ').includes(kind));
+}
+
+export function topicsIn(text: string): MailTopic[] {
+  return mailTopics.filter((topic) => text.split(' ').includes(topic));
+}
+
+/** In the order of the case. */
+export function stepsLeftOut(kind: Kind, text: string): OptionalStep[] {
+  return optionalSteps[kind].steps.filter((step) => text.split(' ').includes(step));
 }
 
 /** One to a line, in their order. */

@@ -1,15 +1,15 @@
+import { questionnairePageTitles } from '@vigie/domain/messages/shell/page-titles';
 import {
   questionnaireList as declared,
   questionnaireListEndpoints,
 } from '@vigie/domain/modules/questionnaires/filled/list';
 import { questionnairesPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-list';
-import { questionnairePageTitles } from '@vigie/domain/modules/questionnaires/messages/titles';
 import { shortTimestamp } from '../../platform/page/dates';
 import { lazyDialog } from '../../platform/page-files/lazy-dialog';
 import { EntryNone, EntryPerson } from '../../platform/records/entry-marks';
 import { listView } from '../records/public';
-import { questionnaireAddress, questionnairesPath } from './questionnaire-address';
 import { PercentMark, QuestionnaireState } from './questionnaire-marks';
+import { questionnaireAddress, questionnairesPath } from './use-start';
 
 const StartDialog = lazyDialog(() => import('./list/start-dialog'));
 

@@ -1,7 +1,6 @@
-import { questionnairePageTitles as titles } from '@vigie/domain/modules/questionnaires/messages/titles';
+import { questionnairePageTitles as titles } from '@vigie/domain/messages/shell/page-titles';
 import { questionnaireReaders, templateReaders } from '@vigie/domain/modules/questionnaires/readers';
-import { firstRowsAddress } from '../../platform/lists/first-rows';
-import { recordPages } from '../../platform/lists/record-pages';
+import { firstRowsAddress, recordPages } from '../../platform/lists/record-pages';
 import type { WebModule } from '../../platform/page/web-module';
 
 export const questionnairesModule = {
@@ -24,6 +23,7 @@ export const questionnairesModule = {
       title: titles.templates,
       language: 'en',
       icon: 'copy',
+      group: 'report',
       permission: templateReaders,
       load: () => import('./list/template-list-page'),
       firstRequest: firstRowsAddress('/api/v1/templates', {}, 'changedAt'),
@@ -51,6 +51,7 @@ export const questionnairesModule = {
       api: '/api/v1/questionnaires',
       usualSort: 'startedAt',
       icon: 'copy',
+      group: 'report',
       title: titles.questionnaires,
       begins: titles.start,
       language: 'en',

@@ -1,5 +1,5 @@
+import { questionnairePageTitles } from '@vigie/domain/messages/shell/page-titles';
 import { templatePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
-import { questionnairePageTitles } from '@vigie/domain/modules/questionnaires/messages/titles';
 import { templateStatusMessages } from '@vigie/domain/modules/questionnaires/messages/versions';
 import { templateList as declared, templateListEndpoints } from '@vigie/domain/modules/questionnaires/templates/list';
 import { EntryNone, EntryPerson } from '../../platform/records/entry-marks';

@@ -7,7 +7,9 @@ import { call } from '../../platform/transport/api';
 import { newIdempotencyKey } from '../../platform/transport/api-client';
 import { sentenceOf } from '../../platform/transport/api-error';
 import { queryClient } from '../../platform/transport/query-client';
-import { questionnaireAddress } from './questionnaire-address';
+
+export const questionnairesPath = '/apps/questionnaires';
+export const questionnaireAddress = (id: string) => `${questionnairesPath}/${id}`;
 
 interface Start {
   /** The case that it is filled for. */

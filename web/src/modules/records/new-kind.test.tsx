@@ -81,7 +81,7 @@ function open(path: string): void {
       page('/apps/walks/new', list, '/apps/walks'),
       page('/apps/walks/$id', () => <RecordPage view={walkPage} />),
     ],
-    '/apps/walks',
+    () => '/apps/walks',
   );
   render(
     <QueryClientProvider client={queryClient}>

@@ -1,11 +1,10 @@
 export { ChangeRecordDialog, type CreationView, NewRecordDialog, type RecordFields } from './fields-dialog';
 export { boardView, type ListView, listView } from './list-view';
 export { ReadFiles } from './read-files';
-export { type RecordCalls, recordCalls, recordTransitions } from './record-calls';
+export { type RecordCalls, recordCalls, recordTransitions, viewsOf } from './record-calls';
 export { RecordComments } from './record-comments';
 export { RecordFiles } from './record-files';
 export { RecordHistory } from './record-history';
 export { RecordListPage } from './record-list-page';
 export { type PageView, RecordPage } from './record-page';
 export { type PanelTab, RecordPanel } from './record-panel';
-export { viewsOf } from './saved-views';

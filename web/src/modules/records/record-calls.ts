@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { HistoryPage } from '@vigie/domain/kernel/trail/history';
+import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import type { RecordEndpoints } from '@vigie/domain/modules/records/public';
+import type { ViewStore } from '../../platform/lists/saved-views';
 import { useHistoryPages } from '../../platform/records/history-pages';
 import type { MovedRecord, RecordTransitions, RecordVersion } from '../../platform/records/record-transition';
 import { call, firstAnswerTo, open } from '../../platform/transport/api';
@@ -137,4 +139,14 @@ export function recordTransitions<Action extends string, Detail extends MovedRec
   declared: Partial<Omit<RecordTransitions<Action, Detail>, 'workflow'>> = {},
 ): RecordTransitions<Action, Detail> {
   return { workflow, send: calls.move, reload: calls.reload, takeOver: calls.takeOver, ...declared };
+}
+
+/** The views that the signed-in person keeps of one list. */
+export function viewsOf(list: string): ViewStore {
+  return {
+    of: list,
+    list: (signal) => call(recordsEndpoints.listSavedViews, { query: { kind: list }, signal }),
+    save: (name, query) => call(recordsEndpoints.saveView, { body: { kind: list, name, query } }),
+    remove: (id) => call(recordsEndpoints.archiveView, { params: { id } }),
+  };
 }

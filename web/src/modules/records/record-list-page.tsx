@@ -17,7 +17,7 @@ import { useRoutePath, useRouter } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
 import { Icon } from '../../ui/icons/icon';
 import type { AnyBoard, ListView } from './list-view';
-import { viewsOf } from './saved-views';
+import { viewsOf } from './record-calls';
 
 const AnyRecordBoard = lazyComponent(async () => ({
   default: (await import('../../platform/lists/board/record-board')).RecordBoard<RecordVersion, string, string>,

@@ -6,7 +6,7 @@ import { recordPanelMessages as panel, recordPageMessages } from '@vigie/domain/
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../platform/page/messages';
-import { usePageTitle } from '../../platform/page/page-title';
+import { usePageTitle } from '../../platform/page/page-language';
 import { DossierMenu } from '../../platform/records/dossier-menu';
 import { LoadedRecord } from '../../platform/records/loaded-record';
 import { PartNav } from '../../platform/records/part-nav';
@@ -23,8 +23,7 @@ import type { DossierSource } from '../../platform/records/use-dossier';
 import { arrangeActions, type WorkflowAction, WorkflowBar } from '../../platform/records/workflow-bar';
 import { Link } from '../../platform/router/link';
 import { useParams } from '../../platform/router/router';
-import { actorOf } from '../../platform/session/actor';
-import { useUser } from '../../platform/session/session';
+import { actorOf, useUser } from '../../platform/session/session';
 import { WhyButton } from '../../ui/buttons/why-button';
 import { formatDay } from '../../ui/fields/day';
 import { Card } from '../../ui/foundation/card';

@@ -7,10 +7,9 @@ import { Link } from '../../platform/router/link';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
 import { listView } from '../records/public';
+import { rowTarget } from './approval/approval-address';
 import { InboxSelection } from './inbox/inbox-selection';
-import { rowTarget } from './inbox/row-target';
-import { shortDay } from './inbox/short-day';
-import { ReportState, SeverityMark } from './report-status';
+import { ReportState, SeverityMark, shortDay } from './report-status';
 
 export const inboxView = listView(declared, reportListEndpoints, {
   record: 'report',

@@ -1,6 +1,6 @@
+import type { Severity } from '@vigie/domain/modules/reports/decision';
 import { inboxMessages } from '@vigie/domain/modules/reports/messages/inbox';
 import { reportStatusMessages, severityMessages } from '@vigie/domain/modules/reports/messages/workflow';
-import type { Severity } from '@vigie/domain/modules/reports/severity';
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
@@ -55,11 +55,20 @@ export function SeverityMark({ severity }: { severity: Severity }) {
   const word = say(severityMessages[severity]);
   return (
     <span
-      className={`icons-14 severity severity-${severity}`}
+      className={`icons-14 inline-row rigid small muted nowrap severity severity-${severity}`}
       title={say(inboxMessages.severityIs, { severity: word })}
     >
       <Glyph name={shapes[severity]} />
       {word}
     </span>
   );
+}
+
+const two = (value: number) => String(value % 100).padStart(2, '0');
+
+/** dd/mm/yy in the reader's own time zone: the inbox's own way of writing a date. */
+export function shortDay(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return `${two(date.getDate())}/${two(date.getMonth() + 1)}/${two(date.getFullYear())}`;
 }

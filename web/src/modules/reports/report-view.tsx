@@ -41,12 +41,12 @@ export function ReportHead({ report, facts = [], actions }: ReportHeadProps) {
   return (
     <header className="cluster report-head">
       <div className="grow">
-        <p className="report-eyebrow">
+        <p className="row wrap small muted report-eyebrow">
           <span>{[id, kind].filter(Boolean).join(' · ')}</span>
           <ReportBadge status={report.status} />
         </p>
         <h1 className="title breaks">{report.summary || say(m.untitled)}</h1>
-        <p className="report-byline">
+        <p className="row wrap text-13 report-byline">
           <Avatar initials={initialsOfName(author.displayName)} />
           <span className="strong">{author.displayName}</span>
           <span className="muted">{said.join(' · ')}</span>
@@ -65,7 +65,7 @@ function LateEntry({ report: { lateEntryDays, answers, submittedAt } }: { report
   const say = useSay();
   if (lateEntryDays === 0 || !answers.detectionDate || !submittedAt) return null;
   return (
-    <p className="report-late">
+    <p className="row wrap small muted report-late">
       <Badge look="warning">
         <Icon name="alert" />
         {say(m.lateEntry, { n: lateEntryDays })}

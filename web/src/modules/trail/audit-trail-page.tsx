@@ -1,11 +1,8 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { confidentialityMessages } from '@vigie/domain/modules/cases/messages/confidentiality';
 import type { TrailSort } from '@vigie/domain/modules/trail/contract';
 import { trailMessages as m } from '@vigie/domain/modules/trail/messages';
 import { useState } from 'react';
 import { useListAddress } from '../../platform/lists/list-address';
-import { ListOrder } from '../../platform/lists/list-order';
 import { ListPager } from '../../platform/lists/list-pager';
 import { formatMoment } from '../../platform/page/dates';
 import { LoadFailed, Loading } from '../../platform/page/loading';
@@ -17,12 +14,15 @@ import { Page } from '../../ui/foundation/page';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, type SortOrder, Table } from '../../ui/lists/table';
 import { notify } from '../../ui/overlays/toast';
-import { Changes, hiddenAction, Who } from './event-cells';
+import { type ListedEvent, WhatHappened, Who } from './event-cells';
 import { downloadAuditEvents, useAuditEvents } from './queries';
 import { TrailChips, TrailFilters } from './trail-filters';
 import { addressOfSearch, noFilters, type TrailSearch, trailSearchOf } from './trail-search';
 import { TrailVerification } from './trail-verification';
 import './trail.css';
+import { orderMessages } from '@vigie/domain/messages/lists';
+import type { ComponentProps } from 'react';
+import { TableOrder } from '../../ui/lists/table-order';
 
 export default function AuditTrailPage() {
   const say = useSay();
@@ -80,7 +80,7 @@ function EventList({ search, list, stale, show }: EventListProps) {
   );
 }
 
-function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
+function columns(say: Say): readonly Column<ListedEvent, TrailSort>[] {
   return [
     {
       id: 'when',
@@ -90,15 +90,11 @@ function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
     },
     { id: 'who', label: say(m.actor), sort: 'actor', cell: (event) => <Who event={event} /> },
     {
-      id: 'action',
-      label: say(m.action),
+      id: 'what',
+      label: say(m.what),
       sort: 'action',
-      cell: (event) =>
-        event.action === hiddenAction ? (
-          <span className="muted">{say(confidentialityMessages.hiddenEvent)}</span>
-        ) : (
-          <span className="mono">{event.action}</span>
-        ),
+      fluid: true,
+      cell: (event) => <WhatHappened event={event} />,
     },
     {
       id: 'record',
@@ -106,16 +102,10 @@ function columns(say: Say): readonly Column<RecordedEvent, TrailSort>[] {
       sort: 'record',
       cell: (event) => (
         <span className="record">
-          {event.record}
-          <small className="meta block">{event.recordId}</small>
+          {event.recordId}
+          <small className="meta block">{event.record}</small>
         </span>
       ),
-    },
-    { id: 'changes', label: say(m.changes), fluid: true, cell: (event) => <Changes changes={event.changes} /> },
-    {
-      id: 'reason',
-      label: say(m.reason),
-      cell: (event) => <span className="reason">{event.reason ?? '–'}</span>,
     },
   ];
 }
@@ -143,4 +133,15 @@ function TrailActions({ search }: { search: TrailSearch }) {
       </Button>
     </>
   );
+}
+
+/** The order of a list of the API, with its words. */
+function ListOrder<Row, Sort extends string>(props: Omit<ComponentProps<typeof TableOrder<Row, Sort>>, 'labels'>) {
+  const say = useSay();
+  const labels = {
+    sortBy: say(orderMessages.sortBy),
+    ascending: say(orderMessages.ascending),
+    descending: say(orderMessages.descending),
+  };
+  return <TableOrder {...props} labels={labels} />;
 }

@@ -1,17 +1,17 @@
-import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { historyMessages } from '@vigie/domain/messages/history';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
+import type { trailEndpoints } from '@vigie/domain/modules/trail/contract';
 import { trailMessages as m } from '@vigie/domain/modules/trail/messages';
 import { useSay } from '../../platform/page/messages';
 
+export type ListedEvent = OutputOf<(typeof trailEndpoints)['listAuditEvents']>['items'][number];
+type Change = ListedEvent['changes'][number];
+
 /** An event that the reader may not see is there by its place alone. */
-export const hiddenAction = 'trail.hidden';
+const hiddenAction = 'trail.hidden';
 
-type Change = RecordedEvent['changes'][number];
-
-/** More than this are folded away, so that one event does not fill the page. */
-const shownAtOnce = 4;
-
-export function Who({ event }: { event: RecordedEvent }) {
+export function Who({ event }: { event: ListedEvent }) {
   const say = useSay();
   if (event.action === hiddenAction) return '–';
   const roles = event.actorRoles.map((role) =>
@@ -25,15 +25,25 @@ export function Who({ event }: { event: RecordedEvent }) {
   );
 }
 
-export function Changes({ changes }: { changes: readonly Change[] }) {
+/** A sentence to read, and under it the event as it is stored. */
+export function WhatHappened({ event }: { event: ListedEvent }) {
   const say = useSay();
-  const lines = changes.map((change) => <ChangeLine key={change.field} change={change} />);
-  if (lines.length <= shownAtOnce) return <div>{lines}</div>;
+  if (event.action === hiddenAction) return <span className="muted">{event.sentence}</span>;
   return (
-    <details>
-      <summary>{say(m.changeCount, { n: changes.length })}</summary>
-      {lines}
-    </details>
+    <div className="grow">
+      <p>{event.sentence}</p>
+      <details>
+        <summary>{say(m.rawEvent)}</summary>
+        <p className="mono">
+          {event.action} · {event.record} {event.recordId}
+        </p>
+        {event.changes.map((change) => (
+          <ChangeLine key={change.field} change={change} />
+        ))}
+        {event.reason && <p className="breaks">{say(historyMessages.reason, { reason: event.reason })}</p>}
+        <p className="mono small muted breaks">{say(m.hash, { seq: event.seq, hash: event.hash })}</p>
+      </details>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ export const trailModule = {
       title: paletteMessages.auditTrail,
       language: 'fr',
       icon: 'history',
+      group: 'steer',
       permission: trailPermissions.listAuditEvents,
       load: () => import('./audit-trail-page'),
     },

@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { trailEndpoints } from '@vigie/domain/modules/trail/contract';
+import { useLanguageStyle } from '../../platform/page/messages';
 import { call, open } from '../../platform/transport/api';
 import { filtersOf, type TrailSearch } from './trail-search';
 
 export function useAuditEvents(search: TrailSearch) {
+  // The server words the events, in the style of the page.
+  const style = useLanguageStyle();
   return useQuery({
-    queryKey: ['audit-events', search],
+    queryKey: ['audit-events', search, style],
     queryFn: ({ signal }) =>
       call(trailEndpoints.listAuditEvents, { query: { ...filtersOf(search), page: search.page }, signal }),
     placeholderData: keepPreviousData,

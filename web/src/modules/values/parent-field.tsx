@@ -1,4 +1,4 @@
-import { labelKey } from '@vigie/domain/kernel/label';
+import { labelKey } from '@vigie/domain/kernel/text-keys';
 import type { ValueList } from '@vigie/domain/modules/values/lists';
 import { valuesPageMessages as m } from '@vigie/domain/modules/values/messages/page';
 import { useSay } from '../../platform/page/messages';

@@ -1,4 +1,4 @@
-import { labelKey } from '@vigie/domain/kernel/label';
+import { labelKey } from '@vigie/domain/kernel/text-keys';
 import type { OfferedValue } from '@vigie/domain/modules/values/contract';
 import type { ValueList } from '@vigie/domain/modules/values/lists';
 import { valueFieldMessages as m } from '@vigie/domain/modules/values/messages/lists';

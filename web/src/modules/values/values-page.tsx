@@ -90,7 +90,7 @@ function ValuesToolbar({ search, show, total, onAdd }: ShownProps & { total: num
           onChange={(list) => show({ ...valuesSearchOf({}), list })}
         />
       </div>
-      <div className="toolbar">
+      <div className="cluster toolbar">
         <SearchField label={say(m.search)} value={search.search} onChange={(text) => show({ search: text })} />
         <SegmentedControl
           label={say(m.state)}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { savingMessages } from '@vigie/domain/messages/saving';
+import { savingMessages } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sayNow } from '../page/messages';

@@ -1,4 +1,4 @@
-import { savingMessages as m } from '@vigie/domain/messages/saving';
+import { savingMessages as m } from '@vigie/domain/messages/connection';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { Icon } from '../../ui/icons/icon';
 import { useSay } from '../page/messages';
@@ -17,10 +17,10 @@ export function SavedState({ saving, saved, onRetry }: SavedStateProps) {
   const say = useSay();
   // What waits for the person says so where they decide.
   if (saving.kind === 'conflict' || saving.kind === 'reason') return null;
-  if (saving.kind === 'nothing') return <span className="saved" role="status" />;
+  if (saving.kind === 'nothing') return <span className="inline-row meta saved" role="status" />;
   if (saving.kind === 'failed') {
     return (
-      <span className="saved saved-failed" role="status" title={sentenceOf(saving.error, '')}>
+      <span className="inline-row meta saved saved-failed" role="status" title={sentenceOf(saving.error, '')}>
         <Icon name="alert" />
         {say(m.failed)}
         <button type="button" className="linkbtn" onClick={onRetry}>
@@ -30,7 +30,7 @@ export function SavedState({ saving, saved, onRetry }: SavedStateProps) {
     );
   }
   return (
-    <span className="saved" role="status">
+    <span className="inline-row meta saved" role="status">
       <Cloud kind={saving.kind} />
       {saving.kind === 'saved' ? saved : say(m[saving.kind])}
     </span>

@@ -71,7 +71,7 @@ function Cover() {
       aria-modal="true"
       aria-labelledby="lock-title"
     >
-      <p className="touch-target brand">
+      <p className="touch-target row brand">
         <BrandMark />
         Vigie
       </p>

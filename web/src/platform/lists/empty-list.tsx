@@ -9,7 +9,7 @@ import type { Assigned } from './list-toolbar';
 interface EmptyListProps {
   texts: Readonly<
     Record<'empty' | 'emptyFiltered' | 'emptyFilteredHelp' | 'emptyTeam' | 'emptyMe' | 'emptyEveryone', Message>
-  >;
+  > & { readonly showEveryone?: Message };
   isNarrowed: boolean;
   assigned: Assigned;
   onShowAll: () => void;
@@ -31,6 +31,6 @@ export function EmptyList({ texts, isNarrowed, assigned, onShowAll, onShowEveryo
     );
   }
   const text = { team: texts.emptyTeam, me: texts.emptyMe, everyone: texts.emptyEveryone }[assigned];
-  const widen = <Button onClick={onShowEveryone}>{say(listMessages.showEveryone)}</Button>;
+  const widen = <Button onClick={onShowEveryone}>{say(texts.showEveryone ?? listMessages.showEveryone)}</Button>;
   return <EmptyState title={say(texts.empty)} text={say(text)} action={assigned === 'everyone' ? begin : widen} />;
 }

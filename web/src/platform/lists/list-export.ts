@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../ui/overlays/toast';
 import { useSay } from '../page/messages';
 import { sentenceOf } from '../transport/api-error';
-import { nameOfFile, receivedFile } from '../transport/received-file';
-import { saveFile } from '../transport/save-file';
+import { nameOfFile, receivedFile, saveFile } from '../transport/received-file';
 
 /** Where the file of a list comes from. */
 export interface ExportSource {

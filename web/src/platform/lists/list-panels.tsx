@@ -1,5 +1,5 @@
-import { asListed, fromListed } from '@vigie/domain/kernel/listed';
 import type { ListFilter } from '@vigie/domain/kernel/records/record-list';
+import { asListed, fromListed } from '@vigie/domain/kernel/several';
 import { listMessages, listOrderMessages as m } from '@vigie/domain/messages/lists';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { CheckboxGroup } from '../../ui/choices/checkbox-group';

@@ -1,7 +1,7 @@
-import { fromListed, ownValueBounds } from '@vigie/domain/kernel/listed';
 import { type Assignment, assignments, type directions } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
 import type { ListFilter, ListFilters } from '@vigie/domain/kernel/records/record-list';
+import { fromListed, ownValueBounds } from '@vigie/domain/kernel/several';
 import { addressWith, dayOf, pageOf, textOf } from '../page/address';
 
 export const listViews = ['list', 'kanban'] as const;

@@ -20,7 +20,7 @@ export function ListToolbar({ search, assignments, onChange, children }: ListToo
   const say = useSay();
   const onText = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
-    <div className="toolbar list-toolbar">
+    <div className="cluster toolbar list-toolbar">
       <SearchField label={say(listMessages.search)} value={search.search} onChange={onText} />
       <Select
         label={say(listMessages.assigned)}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { ownValueBounds } from '@vigie/domain/kernel/listed';
 import { text } from '@vigie/domain/kernel/message';
+import { ownValueBounds } from '@vigie/domain/kernel/several';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../ui/testing/component';
 import { FilterPanel } from './list-panels';

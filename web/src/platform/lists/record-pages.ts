@@ -1,9 +1,8 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import type { IconName } from '../../ui/icons/icon';
 import type { WebPage } from '../page/web-module';
-import { firstRowsAddress } from './first-rows';
 
-interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission'> {
+interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission' | 'group'> {
   readonly path: string;
   /** Where the API has the records. */
   readonly api: string;
@@ -17,11 +16,17 @@ interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission'>
 
 /** The pages of a kind: its list, the dialog over it, and one record. */
 export function recordPages(kind: RecordPages): readonly WebPage[] {
-  const { path, api, usualSort, icon, begins, title, language, permission } = kind;
+  const { path, api, usualSort, icon, group, begins, title, language, permission } = kind;
   const list = { language, permission, load: kind.list, firstRequest: firstRowsAddress(api, {}, usualSort) };
   return [
-    { path, title, ...(icon && { icon }), ...list },
+    { path, title, ...(icon && { icon }), ...(group && { group }), ...list },
     ...(begins ? [{ path: `${path}/new`, title: begins, icon: 'plus' as const, over: path, ...list }] : []),
     { path: `${path}/$id`, title, language, permission, shownTo: [], load: kind.one, firstRequest: `${api}/:id` },
   ];
+}
+
+/** What a list asks for when its address says nothing: the words and their order are those of `useList`. */
+export function firstRowsAddress(path: string, of: Readonly<Record<string, string>>, sort: string): string {
+  const query = new URLSearchParams({ ...of, assigned: 'team' });
+  return `${path}?${query}&today=:today&sort=${sort}&direction=desc&page=1`;
 }

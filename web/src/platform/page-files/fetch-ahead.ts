@@ -5,7 +5,7 @@ const waiting: Load[] = [];
 
 /** Input precedes opening anything: it is fetched then, once the browser has nothing else to do. */
 export function fetchAhead(load: Load): void {
-  if (hasMoved) whenIdle(load);
+  if (hasMoved) loadWhenIdle(load);
   else waiting.push(load);
 }
 
@@ -13,7 +13,7 @@ export function startFetchingAhead(): void {
   const begin = () => {
     if (hasMoved) return;
     hasMoved = true;
-    for (const load of waiting.splice(0)) whenIdle(load);
+    for (const load of waiting.splice(0)) loadWhenIdle(load);
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown']) window.addEventListener(sign, begin, { once: true });
 }
@@ -24,9 +24,15 @@ export async function loadAhead(): Promise<void> {
 }
 
 /** A file that cannot be had now is asked for again when it is needed. */
-function whenIdle(load: Load): void {
-  const fetch = () => void load()?.catch(() => {});
+const loadWhenIdle = (load: Load) => whenIdle(() => void load()?.catch(() => {}));
+
+/** Once the browser has nothing else to do, unless the answer is called before. */
+export function whenIdle(run: () => void): () => void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetch, { timeout: 2000 });
-  else setTimeout(fetch, 200);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
 }

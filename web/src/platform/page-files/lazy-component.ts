@@ -26,6 +26,8 @@ export function lazyComponent<Props extends object>(
     const begun = loadWithRetries(() => answerFirst(file)).then(
       (content) => {
         found = content.default;
+        // What React would write on the promise after a first wait: a file that came ahead is shown at once.
+        Object.assign(begun, { status: 'fulfilled', value: undefined });
       },
       (lost: FileLost) => {
         lost.forget = forget;
@@ -45,11 +47,10 @@ export function lazyComponent<Props extends object>(
   };
 
   const Lazy = (props: Props) => {
-    if (!found) {
-      const begun = ask();
-      isShown = true;
-      use(begun);
-    }
+    // Asked for by every render: React warns when one waits for a promise and the next no longer does.
+    const begun = ask();
+    isShown = true;
+    use(begun);
     return createElement(found as ComponentType<Props>, props);
   };
   return Object.assign(Lazy, { load: () => (found ? undefined : ask()) });

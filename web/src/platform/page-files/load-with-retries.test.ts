@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FileLost, loadWithRetries } from './load-with-retries';
 
 /** A file that is there after so many failures. */
-function fileAfter(failures: number) {
+function fileAfter(failures: number, isOnline = true) {
   const pauses: number[] = [];
   let asked = 0;
   const load = async () => {
@@ -11,7 +11,7 @@ function fileAfter(failures: number) {
     return 'page';
   };
   const wait = async (pause: number) => void pauses.push(pause);
-  return { pauses, asked: () => asked, loaded: loadWithRetries(load, wait) };
+  return { pauses, asked: () => asked, loaded: loadWithRetries(load, wait, () => isOnline) };
 }
 
 it('asks once for a file that is there', async () => {
@@ -37,6 +37,12 @@ it('says that it is lost after the last attempt, and why', async () => {
   expect(lost).toBeInstanceOf(FileLost);
   expect((lost as FileLost).cause).toEqual(new TypeError('lost 4'));
   expect(file.asked()).toBe(4);
+});
+
+it('is lost at once without a network', async () => {
+  const file = fileAfter(1, false);
+  expect(await file.loaded.catch((error: unknown) => error)).toBeInstanceOf(FileLost);
+  expect(file.asked()).toBe(1);
 });
 
 it('is no error that the router would answer with a reload of its own', async () => {

@@ -17,11 +17,17 @@ export class FileLost extends Error {
  * would run twice, and what it imports itself would be no easier to get. Older browsers remember the failure until the
  * next full load, which `versionToLoad` sees to.
  */
-export async function loadWithRetries<File>(load: () => Promise<File>, wait = timeOrNetwork): Promise<File> {
+export async function loadWithRetries<File>(
+  load: () => Promise<File>,
+  wait = timeOrNetwork,
+  isOnline = () => navigator.onLine,
+): Promise<File> {
   for (const pause of pauses) {
     try {
       return await load();
-    } catch {
+    } catch (cause) {
+      // Without a network no further attempt finds it, and its page can say so at once.
+      if (!isOnline()) throw new FileLost(cause);
       await wait(pause);
     }
   }

@@ -1,5 +1,5 @@
 import { type Language, pageLanguageOf, styleOnPage } from '@vigie/domain/kernel/message';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ShownLanguage } from '../../ui/foundation/shown-language';
 import { useStore } from '../storage/store';
 import { openPageLanguage, useLanguageStyle } from './messages';
@@ -32,4 +32,10 @@ export function InPageLanguage({ children }: { children: ReactNode }) {
 
 function useShown(language: Language): Language {
   return pageLanguageOf(styleOnPage(useLanguageStyle(), language));
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Vigie`;
+  }, [title]);
 }

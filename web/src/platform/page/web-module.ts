@@ -1,6 +1,6 @@
 import type { Permission } from '@vigie/domain/kernel/identity/permission';
 import type { Language, Message } from '@vigie/domain/kernel/message';
-import type { AppId } from '@vigie/domain/messages/shell/shell';
+import type { AppId, LauncherGroup } from '@vigie/domain/messages/shell/shell';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { IconName } from '../../ui/icons/icon';
 import type { ModuleRecords } from '../records/record-loaders';
@@ -12,7 +12,11 @@ export interface WebPage {
   /** In which the mixed style says what the requirements do not show: the one they show this page in. */
   readonly language: Language;
   readonly icon?: IconName;
-  /** Users without it are sent to the launcher. */
+  /** The group of the launcher whose side bar entry leads here, of a page that the sources give no tile. */
+  readonly group?: LauncherGroup;
+  /** Words that the palette finds the page by, beside its title. */
+  readonly keywords?: Message;
+  /** Users without it read that the page is not for them. */
   readonly permission: Permission;
   /** Who is led here, where others may only know the address. */
   readonly shownTo?: Permission;

@@ -28,7 +28,7 @@ export function EntryNone({ why }: { why: string }) {
 export function ConfidentialMark() {
   const say = useSay();
   return (
-    <span className="inline-row nowrap entry-mark entry-confidential">
+    <span className="inline-row small muted nowrap entry-mark">
       <Icon name="lock" />
       {say(confidentialMessages.mark)}
     </span>
@@ -39,7 +39,7 @@ export function ConfidentialMark() {
 export function ImportedMark() {
   const say = useSay();
   return (
-    <span className="inline-row nowrap entry-mark entry-imported">
+    <span className="inline-row small muted nowrap entry-mark">
       <Icon name="history" />
       {say(importedMarkMessages.mark)}
     </span>

@@ -1,5 +1,5 @@
-import { isEmpty } from '@vigie/domain/kernel/records/empty-value';
 import type { RecordWords } from '@vigie/domain/kernel/records/record-kind';
+import { isEmpty } from '@vigie/domain/kernel/records/record-kind';
 import { historyMessages as m } from '@vigie/domain/messages/history';
 import { valueWords } from '@vigie/domain/messages/record-words';
 import { formatDay } from '../../ui/fields/day';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type User, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
+import { listUsers, type User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { isTypedIn } from '../lists/typed-match';
 import { useDebounced } from '../page/debounced';
 import { call } from '../transport/api';
@@ -14,8 +14,7 @@ export function usePeople(typed: string) {
   const search = useDebounced(typed.trim());
   return useQuery({
     queryKey: ['user', { search, state: 'active', page: 1 }],
-    queryFn: ({ signal }) =>
-      call(userAdministrationEndpoints.listUsers, { query: { search, state: 'active' }, signal }),
+    queryFn: ({ signal }) => call(listUsers, { query: { search, state: 'active' }, signal }),
     placeholderData: keepPreviousData,
     select: (found) => ({ ...found, items: found.items.filter((user) => isTypedIn(namesOf(user), typed)) }),
   });

@@ -1,5 +1,5 @@
-import { personChoiceMessages } from '@vigie/domain/messages/people';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { personChoiceMessages } from '@vigie/domain/messages/words/account-fields';
 import { type ReactNode, useState } from 'react';
 import { Combobox } from '../../ui/pickers/combobox';
 import { useSay } from '../page/messages';

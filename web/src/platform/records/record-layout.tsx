@@ -36,7 +36,7 @@ export function RecordHead({ icon, title, facts, actions }: RecordHeadProps) {
   return (
     <header className="row gap-12 surface case-head">
       {icon}
-      <div className="case-name">
+      <div className="grow case-name">
         {title}
         <div className="row wrap note case-meta">{facts}</div>
       </div>
@@ -49,7 +49,7 @@ export function RecordHead({ icon, title, facts, actions }: RecordHeadProps) {
 export function RecordTitle({ id, title }: { id: string; title: string }) {
   return (
     <h1 className="breaks semibold case-title">
-      <span className="case-id">{id}</span> - {title}
+      <span className="muted strong digits nowrap case-id">{id}</span> - {title}
     </h1>
   );
 }

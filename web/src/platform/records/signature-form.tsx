@@ -1,5 +1,5 @@
 import type { Factor } from '@vigie/domain/kernel/identity/second-factor';
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import type { PasskeyNeeded, SigningCredentials, SigningFactorNeeded } from '@vigie/domain/kernel/trail/signature';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { signatureMessages as m } from '@vigie/domain/messages/signature';

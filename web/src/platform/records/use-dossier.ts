@@ -5,7 +5,7 @@ import { notify } from '../../ui/overlays/toast';
 import { useSay } from '../page/messages';
 import { open } from '../transport/api';
 import { sentenceOf } from '../transport/api-error';
-import { saveFile } from '../transport/save-file';
+import { saveFile } from '../transport/received-file';
 
 export const dossierFormats = ['pdf', 'json'] as const;
 export type DossierFormat = (typeof dossierFormats)[number];

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { WhyButton } from '../../ui/buttons/why-button';
 import { Icon } from '../../ui/icons/icon';
 import { useSay } from '../page/messages';
-import { actorOf } from '../session/actor';
-import { useUser } from '../session/session';
+import { actorOf, useUser } from '../session/session';
 import './workflow-bar.css';
 
 /** One step that a workflow knows, and what keeps this person from taking it. */
@@ -108,7 +107,7 @@ export function WorkflowMarks<Name extends string>(props: WorkflowMarksProps<Nam
   const id = useId();
   return (
     <>
-      <label className="touch-target switch switch-ready">
+      <label className="touch-target inline-row gap-10 text-13 strong switch switch-ready">
         <input
           className="rigid relative"
           type="checkbox"

@@ -36,9 +36,9 @@ export function Link({ to, search, onClick, onFocus, onMouseEnter, onTouchStart,
     };
   return (
     <a
+      {...(isHere && { 'aria-current': 'page' })}
       {...props}
       href={href}
-      {...(isHere && { 'aria-current': 'page' })}
       onClick={follow}
       onFocus={fetchAhead(onFocus)}
       onMouseEnter={fetchAhead(onMouseEnter)}

@@ -27,7 +27,7 @@ const route = (path: string, key: string): Route => ({
 
 it('keeps the content when one route leads to another of the same key, and draws it anew for any other', async () => {
   history.replace('/rows');
-  startRouter([route('/rows', '/rows'), route('/rows/new', '/rows'), route('/other', '/other')], '/rows');
+  startRouter([route('/rows', '/rows'), route('/rows/new', '/rows'), route('/other', '/other')], () => '/rows');
   show(<RouterView frame={({ children }) => children} pending={() => null} onPageChange={() => {}} />);
   const go = async (path: string) => {
     await act(async () => history.push(path));

@@ -35,7 +35,7 @@ export function RouterView({ frame: Frame, pending: Pending, onPageChange }: Rou
     before.current = pathname;
   }, [pathname, onPageChange]);
 
-  if (!page) return null;
+  if (!page) return <Pending />;
   const { key, isProtected, failure } = page.route;
   const content = (
     <Guarded key={key} page={page} pending={<Pending />}>

@@ -16,13 +16,16 @@ const patience = 200;
 export const shown = createStore<Shown | null>(null);
 
 let routes: readonly Route[] = [];
-let elsewhere = '/';
+let elsewhere = () => '/';
 let turn = 0;
 
-/** Follows the address from now on. What is no route leads to `stray`. */
-export function startRouter(known: readonly Route[], stray: string): void {
+/** The address that was no route and led to the page in view, until that is left. */
+export const unknownAddress = createStore<string | null>(null);
+
+/** Follows the address from now on. What is no route leads to `fallback`. */
+export function startRouter(known: readonly Route[], fallback: () => string): void {
   routes = known;
-  elsewhere = stray;
+  elsewhere = fallback;
   history.subscribe(follow);
   follow();
 }
@@ -30,13 +33,16 @@ export function startRouter(known: readonly Route[], stray: string): void {
 function follow(): void {
   const place = history.location;
   const found = findRoute(routes, place.pathname);
-  const path = found ? withoutLastSlash(place.pathname) : elsewhere;
-  if (!found) history.replace(path);
-  else if (path !== place.pathname) history.replace(path + place.href.slice(place.pathname.length));
+  const path = withoutLastSlash(place.pathname);
+  if (!found) {
+    history.replace(elsewhere());
+    if (path !== '/') unknownAddress.set(place.pathname);
+  } else if (path !== place.pathname) history.replace(path + place.href.slice(place.pathname.length));
   else open(found, place);
 }
 
 function open(found: FoundRoute, place: Place): void {
+  if (unknownAddress.get() !== null) unknownAddress.set(null);
   turn += 1;
   const own = turn;
   let isOut = false;

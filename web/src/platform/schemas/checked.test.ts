@@ -54,7 +54,7 @@ it('reads the shape of an object before the library is there', () => {
   expect(Object.keys(shape)).toEqual(['kind', 'day', 'reason', 'several', 'page', 'choice', 'id']);
 });
 
-const ofDomain = import.meta.glob<string>(['../../../../domain/src/**/*.ts', '!**/*.test.ts'], {
+const ofDomain = import.meta.glob<string>(['../../../../domain/src/**/*.ts', '!**/*.test.ts', '!**/testing/**'], {
   query: '?raw',
   import: 'default',
   eager: true,

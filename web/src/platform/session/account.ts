@@ -1,6 +1,7 @@
 import type { LanguageStyle } from '@vigie/domain/kernel/message';
 import { consoleMessages } from '@vigie/domain/messages/connection';
 import { accountsEndpoints, type CurrentUser, type SignedIn } from '@vigie/domain/modules/accounts/contract';
+import { useEffect, useState } from 'react';
 import { setLanguageStyle } from '../page/messages';
 import { setTheme, type Theme } from '../page/theme';
 import { localStore } from '../storage/browser-storage';
@@ -185,4 +186,24 @@ function takeBack(before: Preferences, changes: Partial<Preferences>): void {
 function showChanged(user: CurrentUser, preferences: Preferences): void {
   updateUser({ ...user, preferences });
   showPreferences({ ...user, preferences });
+}
+
+interface SignUp {
+  readonly open: boolean;
+  readonly isFillingDemo: boolean;
+}
+
+const askAgainMs = 3000;
+
+/** Whether companies register themselves here, and whether demo data still arrive; undefined until the server has said so. */
+export function useSignUp(): SignUp | undefined {
+  const [known, setKnown] = useState<SignUp>();
+  useEffect(() => {
+    const ask = () => call(accountsEndpoints.getSignUp, {}).then(setKnown, () => {});
+    if (!known) ask();
+    if (!known?.isFillingDemo) return;
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
+  }, [known]);
+  return known;
 }

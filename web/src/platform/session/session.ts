@@ -1,3 +1,4 @@
+import { type Actor, platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { connectionMessages, consoleMessages } from '@vigie/domain/messages/connection';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { notify } from '../../ui/overlays/toast';
@@ -107,4 +108,15 @@ export function updateUser(user: CurrentUser): void {
   if (before?.id !== user.id) return;
   localStore.setItem(storageKeys.user, JSON.stringify(user));
   store.set({ ...store.get(), user });
+}
+
+/** The signed-in person as the workflows know people. */
+export function actorOf(user: CurrentUser): Actor {
+  return {
+    companyId: user.company_id ?? platformCompanyId,
+    userId: user.id,
+    username: user.username,
+    displayName: `${user.first_name} ${user.last_name}`.trim(),
+    roles: user.roles,
+  };
 }

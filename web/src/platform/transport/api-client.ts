@@ -1,8 +1,7 @@
 import type { CallOf, Endpoint, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { type Message, type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { connectionMessages as m } from '@vigie/domain/messages/connection';
-import { ApiError } from './api-error';
-import { isProblem } from './problem';
+import { ApiError, isProblem } from './api-error';
 
 export const requestTimeout = 10_000;
 

@@ -1,4 +1,5 @@
 import { type LiveEvent, liveStream } from '@vigie/domain/kernel/http/live';
+import { useSyncExternalStore } from 'react';
 import { lockPage } from '../idle-lock/lock-state';
 import { refreshUserWhenSaved } from '../session/account';
 import { endSession, onSessionChange, sessionNow } from '../session/session';
@@ -96,4 +97,17 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

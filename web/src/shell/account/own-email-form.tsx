@@ -15,7 +15,7 @@ import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
-import { FormFailure } from '../entry/form-failure';
+import { FormFailure } from '../entry/form-parts';
 
 /** What is typed stays on this device until it is sent; the password does not. */
 export function OwnEmailForm() {

@@ -62,7 +62,7 @@ function Facts() {
       {user.roles.length > 0 && (
         <>
           <dt className="note">{say(m.roles)}</dt>
-          <dd className="badges">
+          <dd className="cluster gap-6">
             {user.roles.map((role) => (
               <Badge key={role}>{say(roleMessages[role])}</Badge>
             ))}

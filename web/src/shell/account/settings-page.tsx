@@ -41,7 +41,7 @@ export default function SettingsPage() {
         <Card title={say(m.display)}>
           <div className="grid gap-16 settings">
             <div className="row wrap row-between setting">
-              <span>
+              <span className="text-13 strong">
                 {say(m.language)}
                 <p className="help">{say(m.languageHelp)}</p>
               </span>
@@ -53,7 +53,7 @@ export default function SettingsPage() {
               />
             </div>
             <div className="row wrap row-between setting">
-              <span>{say(m.theme)}</span>
+              <span className="text-13 strong">{say(m.theme)}</span>
               <SegmentedControl
                 label={say(m.theme)}
                 value={preferences.theme}

@@ -1,5 +1,8 @@
+import { permits } from '@vigie/domain/kernel/identity/permission';
+import { pageTitleMessages } from '@vigie/domain/messages/shell/page-titles';
 import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { companiesPermissions } from '@vigie/domain/modules/companies/policy';
 import type { RefObject } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useRouter } from '../../platform/router/router';
@@ -22,6 +25,16 @@ export default function UserMenu({ user, triggerRef, onClose }: UserMenuProps) {
       triggerRef={triggerRef}
       onClose={onClose}
       entries={[
+        ...(permits(companiesPermissions.browseCompanies, user)
+          ? [
+              {
+                id: 'administration',
+                label: say(pageTitleMessages.administration),
+                icon: 'lock' as const,
+                onChoose: () => history.push('/admin'),
+              },
+            ]
+          : []),
         { id: 'profile', label: say(m.myProfile), icon: 'user', onChoose: () => history.push('/profile') },
         { id: 'settings', label: say(m.settings), icon: 'sliders', onChoose: () => history.push('/settings') },
         { id: 'sign-out', label: say(m.signOut), icon: 'sign-out', onChoose: signOut },

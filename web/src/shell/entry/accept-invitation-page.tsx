@@ -11,6 +11,7 @@ export default function AcceptInvitationPage() {
       submitLabel={m.invitationSubmit}
       doneMessage={m.invitationDone}
       redeem={(body) => call(ownAccountEndpoints.acceptInvitation, { body })}
+      signsIn
       canAskAgain={false}
     />
   );

@@ -12,8 +12,7 @@ import { call } from '../../platform/transport/api';
 import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { notify } from '../../ui/overlays/toast';
-import { FormFailure } from './form-failure';
-import { NewPasswordFields } from './new-password-fields';
+import { FormFailure, NewPasswordFields } from './form-parts';
 
 const nothing = { currentPassword: '', newPassword: '', repeated: '' };
 

@@ -6,16 +6,15 @@ import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
 import { useRouter } from '../../platform/router/router';
+import { signIn } from '../../platform/session/account';
 import { passwordProblem } from '../../platform/session/password-input';
 import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
-import { BackToSignIn } from './back-to-sign-in';
-import { EntryFrame } from './entry-frame';
-import { FormFailure } from './form-failure';
+import { BackToSignIn, EntryFrame } from './entry-frame';
+import { FormFailure, NewPasswordFields } from './form-parts';
 import { LinkMissing, useLinkNeedsCode, useLinkToken } from './link-token';
-import { NewPasswordFields } from './new-password-fields';
 
 interface ChoosePasswordProps {
   title: Message;
@@ -24,12 +23,15 @@ interface ChoosePasswordProps {
   doneMessage: Message;
   /** Answers the user name that the password belongs to. */
   redeem: (body: { token: string; password: string; code?: string }) => Promise<{ username: string }>;
+  /** Whether the user goes on into the application. */
+  signsIn?: boolean;
   /** Whether an expired link can be replaced from the sign-in page. */
   canAskAgain: boolean;
 }
 
 /** A password chosen with a one-time link. */
-export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, canAskAgain }: ChoosePasswordProps) {
+export function ChoosePassword(props: ChoosePasswordProps) {
+  const { title, lead, submitLabel, doneMessage, redeem, signsIn, canAskAgain } = props;
   const say = useSay();
   const { history } = useRouter();
   const token = useLinkToken();
@@ -52,7 +54,14 @@ export function ChoosePassword({ title, lead, submitLabel, doneMessage, redeem, 
         throw error;
       });
       notify.success(say(doneMessage, { username }), { duration: 4000 });
-      history.replace('/login');
+      // The password is known and just chosen. Where signing in asks for more, its page does.
+      const isIn =
+        signsIn &&
+        (await signIn(username, password).then(
+          () => true,
+          () => false,
+        ));
+      history.replace(isIn ? '/' : '/login');
     },
   });
 

@@ -13,9 +13,8 @@ import { call } from '../../platform/transport/api';
 import { Button } from '../../ui/buttons/button';
 import { Banner } from '../../ui/overlays/banner';
 import { notify } from '../../ui/overlays/toast';
-import { BackToSignIn } from './back-to-sign-in';
-import { EntryFrame } from './entry-frame';
-import { FormFailure } from './form-failure';
+import { BackToSignIn, EntryFrame } from './entry-frame';
+import { FormFailure } from './form-parts';
 import { LinkMissing, useLinkToken } from './link-token';
 
 export default function ConfirmEmailPage() {

@@ -11,9 +11,8 @@ import { ApiError } from '../../platform/transport/api-error';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
-import { BackToSignIn } from './back-to-sign-in';
-import { EntryFrame } from './entry-frame';
-import { FormFailure } from './form-failure';
+import { BackToSignIn, EntryFrame } from './entry-frame';
+import { FormFailure } from './form-parts';
 import { LinkMissing, useLinkToken } from './link-token';
 
 export default function ConfirmSignUpPage() {

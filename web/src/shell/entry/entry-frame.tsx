@@ -2,8 +2,7 @@ import { languageStyles } from '@vigie/domain/kernel/message';
 import { entryMessages as m } from '@vigie/domain/messages/shell/entry';
 import type { ReactNode } from 'react';
 import { useLanguageStyle, useSay } from '../../platform/page/messages';
-import { OpenPage } from '../../platform/page/page-language';
-import { usePageTitle } from '../../platform/page/page-title';
+import { OpenPage, usePageTitle } from '../../platform/page/page-language';
 import { isDark, useTheme } from '../../platform/page/theme';
 import { Link } from '../../platform/router/link';
 import { chooseLanguage, chooseTheme } from '../../platform/session/account';
@@ -12,6 +11,8 @@ import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { BrandMark } from '../../ui/foundation/brand-mark';
 import { SignInArt } from './sign-in-art';
 import './entry.css';
+import { registrationMessages } from '@vigie/domain/messages/shell/registration';
+import { Icon } from '../../ui/icons/icon';
 
 const languageLabels = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
 
@@ -25,7 +26,7 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
     <OpenPage language="fr">
       <main className="surface signin" id="main" tabIndex={-1}>
         <div className="signin-form">
-          <Link className="touch-target brand" to="/login">
+          <Link className="touch-target row brand" to="/login">
             <BrandMark />
             Vigie
           </Link>
@@ -58,5 +59,15 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
         </div>
       </main>
     </OpenPage>
+  );
+}
+
+export function BackToSignIn() {
+  const say = useSay();
+  return (
+    <Link className="linkbtn back" to="/login">
+      <Icon name="arrow-left" />
+      {say(registrationMessages.backToSignIn)}
+    </Link>
   );
 }

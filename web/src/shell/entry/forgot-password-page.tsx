@@ -8,9 +8,8 @@ import { call } from '../../platform/transport/api';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
-import { BackToSignIn } from './back-to-sign-in';
-import { EntryFrame } from './entry-frame';
-import { FormFailure } from './form-failure';
+import { BackToSignIn, EntryFrame } from './entry-frame';
+import { FormFailure } from './form-parts';
 
 export default function ForgotPasswordPage() {
   const say = useSay();

@@ -6,9 +6,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { sayNow, useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
 import { useRouter } from '../../platform/router/router';
-import { signIn, signInWithPasskey } from '../../platform/session/account';
+import { signIn, signInWithPasskey, useSignUp } from '../../platform/session/account';
 import { askSecondStep } from '../../platform/session/second-step';
-import { useSignUpOpen } from '../../platform/session/sign-up';
 import { ApiError, sentenceOf } from '../../platform/transport/api-error';
 import { reportToConsole } from '../../platform/transport/console';
 import { Button } from '../../ui/buttons/button';
@@ -23,7 +22,7 @@ export default function SignInPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const signUpOpen = useSignUpOpen();
+  const signUp = useSignUp();
   useWayIn();
   const { history } = useRouter();
   useEffect(() => {
@@ -61,6 +60,7 @@ export default function SignInPage() {
       <form onSubmit={onSubmit} noValidate>
         <TextField
           label={say(m.username)}
+          help={say(m.usernameHelp)}
           name="username"
           value={username}
           onChange={setUsername}
@@ -90,7 +90,8 @@ export default function SignInPage() {
         <Button size="large" block disabled={busy} onClick={() => withPasskey(setBusy)}>
           {say(m.withPasskey)}
         </Button>
-        {signUpOpen && (
+        {signUp?.isFillingDemo && <p role="status">{say(m.fillingDemo)}</p>}
+        {signUp?.open && (
           <p className="muted">
             {say(m.noAccount)}{' '}
             <Link className="strong" to="/signup">

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
+import { useSignUp } from '../../platform/session/account';
 import { PasswordInput, passwordProblem } from '../../platform/session/password-input';
-import { useSignUpOpen } from '../../platform/session/sign-up';
 import { call } from '../../platform/transport/api';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
 import { EntryFrame } from './entry-frame';
-import { FormFailure } from './form-failure';
+import { FormFailure } from './form-parts';
 
 const nothing = { companyName: '', firstName: '', lastName: '', email: '', username: '', password: '' };
 
 export default function SignUpPage() {
   const say = useSay();
-  const open = useSignUpOpen();
+  const open = useSignUp()?.open;
   const [mailed, setMailed] = useState(false);
   const [values, setValues] = useState(nothing);
   const { field, busy, failure, form } = useForm({

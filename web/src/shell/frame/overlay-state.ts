@@ -1,7 +1,7 @@
 import { tabStore } from '../../platform/storage/browser-storage';
 import { createStore } from '../../platform/storage/store';
 
-const names = ['palette', 'shortcuts', 'feedback'] as const;
+const names = ['palette', 'shortcuts', 'feedback', 'navigation', 'help'] as const;
 export type OverlayName = (typeof names)[number];
 
 const key = 'vigie-open-overlay';

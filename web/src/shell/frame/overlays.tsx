@@ -10,6 +10,8 @@ const overlays: Record<OverlayName, ComponentType<OverlayProps>> = {
   palette: lazyComponent(() => import('./palette')),
   shortcuts: lazyComponent(() => import('./shortcuts-help')),
   feedback: lazyComponent(webModules.feedback.overlay),
+  help: lazyComponent(() => import('../help/help-dialog')),
+  navigation: lazyComponent(() => import('../navigation/navigation-sheet')),
 };
 
 export function Overlays() {

@@ -4,6 +4,7 @@ import { useSay } from '../../platform/page/messages';
 import { FileLost } from '../../platform/page-files/load-with-retries';
 import { findVersionToLoad, loadVersion } from '../../platform/page-files/new-version';
 import { useRouter } from '../../platform/router/router';
+import { useOnline } from '../../platform/transport/live';
 import { Button } from '../../ui/buttons/button';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { SessionLoading } from './protected-layout';
@@ -28,6 +29,7 @@ function LostPage({ lost }: { lost: FileLost }) {
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
+      if (!navigator.onLine) return setLooking(false);
       if (retriedAt === window.location.href) return window.location.reload();
       const version = await findVersionToLoad();
       if (!version || !(await loadVersion(version, { mayLeave: () => isWanted }))) setLooking(false);
@@ -44,6 +46,7 @@ function LostPage({ lost }: { lost: FileLost }) {
 
   if (isLooking) return <SessionLoading />;
   const retryByHand = () => {
+    if (!navigator.onLine) return retry();
     retriedAt = window.location.href;
     retry();
   };
@@ -52,12 +55,13 @@ function LostPage({ lost }: { lost: FileLost }) {
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   const say = useSay();
+  const isOnline = useOnline();
   return (
     <EmptyState
       failed
       wholePage
-      title={say(m.pageFailed)}
-      text={say(m.pageFailedHelp)}
+      title={say(isOnline ? m.pageFailed : m.pageOffline)}
+      text={say(isOnline ? m.pageFailedHelp : m.pageOfflineHelp)}
       action={<Button onClick={onRetry}>{say(generalMessages.retry)}</Button>}
     />
   );

@@ -9,13 +9,15 @@ import { useShortcuts } from '../../platform/page/shortcuts';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
 import { LazyPart } from '../../platform/page-files/lazy-part';
 import { newVersionAvailable } from '../../platform/page-files/new-version';
-import { useRouter } from '../../platform/router/router';
+import { unknownAddress, useRouter } from '../../platform/router/router';
 import { useSession, useUser } from '../../platform/session/session';
 import { useStore } from '../../platform/storage/store';
-import { useOnline } from '../../platform/transport/online';
+import { useOnline } from '../../platform/transport/live';
 import { Button } from '../../ui/buttons/button';
 import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Banner } from '../../ui/overlays/banner';
+import { showHelp } from '../help/help-state';
+import { SideBar, useHasSideBar } from '../navigation/side-bar';
 import { showOverlay } from './overlay-state';
 import { Overlays } from './overlays';
 import { TopBar } from './top-bar';
@@ -31,33 +33,56 @@ export default function ProtectedLayout({ children }: { children: ReactNode }) {
 
 export function SessionLoading() {
   const say = useSay();
-  return <p role="status">{say(shellMessages.sessionLoading)}</p>;
+  return (
+    <p className="session-loading" role="status">
+      {say(shellMessages.sessionLoading)}
+    </p>
+  );
 }
 
 function SignedInFrame({ children }: { children: ReactNode }) {
   const online = useOnline();
   const isOutdated = useStore(newVersionAvailable);
+  const hasSideBar = useHasSideBar();
   useShellShortcuts();
   return (
     <InLanguage language="fr">
       <SkipLink />
       <TopBar />
-      <main id="main" tabIndex={-1}>
-        {!online && (
-          <InPageLanguage>
-            <NetworkNotice />
-          </InPageLanguage>
-        )}
-        <OwnNotices />
-        {isOutdated && (
-          <InPageLanguage>
-            <NewVersionNotice />
-          </InPageLanguage>
-        )}
-        {children}
-      </main>
+      <div className="frame">
+        {hasSideBar && <SideBar />}
+        <main id="main" tabIndex={-1}>
+          {!online && (
+            <InPageLanguage>
+              <NetworkNotice />
+            </InPageLanguage>
+          )}
+          <UnknownAddress />
+          <OwnNotices />
+          {isOutdated && (
+            <InPageLanguage>
+              <NewVersionNotice />
+            </InPageLanguage>
+          )}
+          {children}
+        </main>
+      </div>
       <Overlays />
     </InLanguage>
+  );
+}
+
+const UnknownAddressNotice = lazyComponent(() => import('./unknown-address'));
+
+function UnknownAddress() {
+  const address = useStore(unknownAddress);
+  if (address === null) return null;
+  return (
+    <InPageLanguage>
+      <LazyPart onLost={() => {}}>
+        <UnknownAddressNotice address={address} />
+      </LazyPart>
+    </InPageLanguage>
   );
 }
 
@@ -128,7 +153,7 @@ function useShellShortcuts(): void {
     useMemo(
       () => [
         { keys: 'mod+k', label: shortcutMessages.palette, run: () => showOverlay('palette') },
-        { keys: '?', label: shortcutMessages.help, run: () => showOverlay('shortcuts') },
+        { keys: '?', label: shortcutMessages.help, run: () => showHelp() },
         { keys: '/', label: shortcutMessages.search, run: searchInPage },
         { keys: 'g h', label: shortcutMessages.goHome, run: () => history.push('/home') },
         ...(isColleague ? colleaguePlaces : []).map(({ path, ...shortcut }) => ({

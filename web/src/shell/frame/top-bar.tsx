@@ -1,4 +1,4 @@
-import { appMessages, shellMessages as m } from '@vigie/domain/messages/shell/shell';
+import { shellMessages as m } from '@vigie/domain/messages/shell/shell';
 import { initialsOf } from '@vigie/domain/modules/accounts/username';
 import { useRef, useState } from 'react';
 import { NotificationBell } from '../../modules/notifications/public';
@@ -6,33 +6,34 @@ import { useSay } from '../../platform/page/messages';
 import { lazyComponent } from '../../platform/page-files/lazy-component';
 import { LazyPart } from '../../platform/page-files/lazy-part';
 import { Link } from '../../platform/router/link';
-import { usePlace } from '../../platform/router/router';
 import { useUser } from '../../platform/session/session';
+import { Kbd } from '../../ui/buttons/button';
 import { IconButton } from '../../ui/buttons/icon-button';
-import { Kbd } from '../../ui/buttons/kbd';
 import { BrandMark } from '../../ui/foundation/brand-mark';
 import { useShownLanguage } from '../../ui/foundation/shown-language';
 import { Avatar } from '../../ui/icons/avatar';
 import { Icon } from '../../ui/icons/icon';
-import { namedModuleOf } from '../launcher/module-name';
+import { showHelp } from '../help/help-state';
+import { Breadcrumbs } from '../navigation/breadcrumbs';
+import { useHasSideBar } from '../navigation/side-bar';
 import { showOverlay } from './overlay-state';
 import './top-bar.css';
 
 export function TopBar() {
   const say = useSay();
-  const module = namedModuleOf(usePlace().pathname);
+  const hasSideBar = useHasSideBar();
   return (
     <header className="surface row no-print topbar" lang={useShownLanguage()}>
-      <Link className="touch-target brand" to="/home" aria-label={say(m.homeLink)}>
+      {hasSideBar && (
+        <span className="menu-button">
+          <IconButton icon="menu" label={say(m.navigation)} onClick={() => showOverlay('navigation')} />
+        </span>
+      )}
+      <Link className="touch-target row brand" to="/home" aria-label={say(m.homeLink)}>
         <BrandMark />
         <span className="wordmark">Vigie</span>
       </Link>
-      {module && (
-        <>
-          <span className="sep" />
-          <span className="module">{say(appMessages[module])}</span>
-        </>
-      )}
+      <Breadcrumbs />
       <button
         type="button"
         className="bordered row note rounded sunken search-trigger push"
@@ -52,6 +53,7 @@ export function TopBar() {
         <Icon name="message" />
         <span className="feedback-word">{say(m.feedback)}</span>
       </button>
+      {!hasSideBar && <IconButton icon="info" label={say(m.help)} onClick={() => showHelp()} />}
       <NotificationBell />
       <AvatarMenu />
     </header>
@@ -75,12 +77,12 @@ function AvatarMenu() {
         className="items-centre rigid avatar-btn"
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={`${say(m.userMenu, { name: user.username })} (${initials})`}
         onPointerEnter={UserMenu.load}
         onFocus={UserMenu.load}
         onClick={() => setOpen(!open)}
       >
-        <Avatar initials={initials} large me />
+        <span className="sr">{say(m.userMenu, { name: user.username })} </span>
+        <Avatar initials={initials} large me named />
       </button>
       {open && (
         <LazyPart onLost={() => setOpen(false)}>

@@ -15,11 +15,14 @@ interface FactorsProps {
   /** Why nothing can be added now. */
   objection: string | null;
   isFirst?: boolean;
+  /** Nothing is left to offer, but recovery codes may still be on the screen: they are shown once. */
+  isSetUp?: boolean;
 }
 
 /** Passkeys, the application for codes, and what stands in for them. */
-export function Factors({ factor, objection, isFirst = false }: FactorsProps) {
+export function Factors({ factor, objection, isFirst = false, isSetUp = false }: FactorsProps) {
   const { open, dialog } = useFactorDialogs();
+  if (isSetUp) return dialog;
   return (
     <div className="factors">
       {objection && <p className="help">{objection}</p>}
@@ -50,7 +53,7 @@ function Part({ title, help, isFirst = false, children }: PartFrameProps) {
   const Heading = isFirst ? 'h2' : 'h3';
   return (
     <section className="grid line-top factor">
-      <Heading>{title}</Heading>
+      <Heading className="text-13 strong">{title}</Heading>
       <p className="help">{help}</p>
       {children}
     </section>

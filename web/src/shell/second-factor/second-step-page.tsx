@@ -17,7 +17,7 @@ import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
 import { EntryFrame } from '../entry/entry-frame';
-import { FormFailure } from '../entry/form-failure';
+import { FormFailure } from '../entry/form-parts';
 import { useWayIn } from '../entry/way-in';
 
 type Proof = Omit<CallOf<typeof secondFactorEndpoints.completeSignIn>['body'], 'ticket'>;

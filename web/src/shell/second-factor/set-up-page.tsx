@@ -44,12 +44,17 @@ function SetUp({ isOwed }: { isOwed: boolean }) {
   if (factor.isError) return <LoadFailed query={factor} />;
   const { passkeys, totpSince } = factor.data;
   const hasOne = passkeys.length > 0 || totpSince !== null;
+  const leave = async () => {
+    // The factor may have been set up in another window: until the account says so, every page leads back here.
+    if (isOwed) await refreshUser().catch(() => {});
+    history.replace(takeReturnAddress() ?? '/');
+  };
   return (
     <>
       {hasOne && <Banner kind="success">{say(m.alreadySetUp)}</Banner>}
-      {!hasOne && <Factors factor={factor.data} objection={null} isFirst />}
+      <Factors factor={factor.data} objection={null} isFirst isSetUp={hasOne} />
       {(hasOne || !isOwed) && (
-        <Button look="primary" size="large" block onClick={() => history.replace(takeReturnAddress() ?? '/')}>
+        <Button look="primary" size="large" block onClick={leave}>
           {say(m.setUpDone)}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 import { Icon, type IconName } from '../icons/icon';
+import './kbd.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   look?: 'plain' | 'primary' | 'ghost' | 'danger' | 'danger-quiet';
@@ -27,4 +28,8 @@ export function Button({ look = 'plain', size = 'normal', icon, block, busy, chi
       {children}
     </button>
   );
+}
+
+export function Kbd({ children }: { children: string }) {
+  return <kbd className="rounded-sm surface muted kbd">{children}</kbd>;
 }

@@ -12,7 +12,7 @@ export function Toggle({ label, help, checked, onChange }: ToggleProps) {
   const helpId = useId();
   return (
     <div>
-      <label className="touch-target switch">
+      <label className="touch-target inline-row gap-10 text-13 strong switch">
         <input
           className="rigid relative"
           type="checkbox"

@@ -42,6 +42,7 @@ export function ChartTable({ caption, table, isHeard = false }: ChartTableProps)
               <td key={table.columns[at + 1]}>
                 {href && !isHeard ? (
                   <a
+                    className="inline-row row-end"
                     href={href}
                     aria-label={`${label}, ${others[at]}: ${text}`}
                     onClick={(event) => {

@@ -44,7 +44,7 @@ export function FigureTile({ label, value, note, noData, change, values, link, e
         )}
         {value !== null && values && values.length > 1 && <Sparkline values={values} />}
       </div>
-      <span className={`icons-12 figure-change ${change?.tone ?? 'neutral'}`}>
+      <span className={`icons-12 row gap-4 meta figure-note ${change?.tone ?? 'neutral'}`}>
         {arrow && <Icon name={arrow} />}
         {change?.words ?? ' '}
       </span>

@@ -13,7 +13,7 @@ export function Checkbox({ label, help, checked, disabled, onChange }: CheckboxP
   const helpId = useId();
   return (
     <div>
-      <label className="touch-target checkline">
+      <label className="touch-target row text-13 checkline">
         <input
           type="checkbox"
           className="check"

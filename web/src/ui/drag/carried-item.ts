@@ -1,5 +1,5 @@
+import type { Point } from './edge-scroll';
 import { scrollNearEdges } from './edge-scroll';
-import type { Point } from './point';
 
 export interface DragListener {
   /** `box` is where the item stands in the window. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import type { Point } from './point';
+import type { Point } from './edge-scroll';
 import './drag-area.css';
 import { DragHandleContext } from './drag-handle';
 import { watchGestures } from './gestures';

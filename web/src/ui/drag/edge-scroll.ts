@@ -1,4 +1,8 @@
-import type { Point } from './point';
+/** In the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The part of a window's length, at either end, in which it scrolls: the nearer to the edge, the faster. */
 const edge = 0.2;

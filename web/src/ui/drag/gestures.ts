@@ -1,5 +1,5 @@
 import { type CarriedItem, type DragListener, type Grip, lift } from './carried-item';
-import type { Point } from './point';
+import type { Point } from './edge-scroll';
 
 /** How far the mouse goes before a press counts as dragging, in pixels, where an item does not say `data-drag-distance`. */
 const mouseDistance = 8;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../testing/component';
-import { DateField } from './date-field';
+import { DateField, parseHour } from './date-field';
 
 interface ExampleProps {
   onChange?: (day: string) => void;
@@ -72,4 +73,22 @@ it('hands on as typed what a form keeps and judges itself', async () => {
   await user.type(field(), 'demain');
   await user.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('demain');
+});
+
+it.each([
+  ['14:30', '14:30'],
+  ['9:05', '09:05'],
+  ['14h30', '14:30'],
+  ['14 h 30', '14:30'],
+  ['14h', '14:00'],
+  ['9', '09:00'],
+  ['0930', '09:30'],
+  ['930', '09:30'],
+  ['23.59', '23:59'],
+])('reads %s as %s', (text, hour) => {
+  expect(parseHour(text)).toBe(hour);
+});
+
+it.each(['24:00', '12:60', 'midi', '', '12:3', '123456'])('does not guess at "%s"', (text) => {
+  expect(parseHour(text)).toBeNull();
 });

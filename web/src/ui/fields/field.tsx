@@ -37,7 +37,7 @@ export function describedBy(id: string, { explanation, help, error }: Described)
 
 export function Explanation({ id, text }: { id: string; text: string }) {
   return (
-    <p className="explanation" id={`${id}-explanation`}>
+    <p className="note breaks explanation" id={`${id}-explanation`}>
       {text}
     </p>
   );

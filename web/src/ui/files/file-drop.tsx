@@ -37,13 +37,13 @@ export function FileDrop(props: FileDropProps) {
         </p>
       </div>
       <div className="cluster file-drop-buttons">
-        <Button onClick={() => chooser.current?.click()}>{props.chooseLabel}</Button>
         <span className="file-drop-camera">
           <Button onClick={() => camera.current?.click()}>
             {props.photoIcon}
             {props.photoLabel}
           </Button>
         </span>
+        <Button onClick={() => chooser.current?.click()}>{props.chooseLabel}</Button>
       </div>
       <input ref={chooser} hidden type="file" multiple accept={props.accept} onChange={(event) => take(event.target)} />
       <input

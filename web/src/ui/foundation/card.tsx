@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import './page.css';
 
+interface CardProps {
+  /** Where an index of the page leads to it. */
+  id?: string;
+  title: string;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
 /** A titled part of a page. */
-export function Card({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+export function Card({ id, title, end, children }: CardProps) {
   const heading = useId();
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section id={id} className="card" aria-labelledby={heading} tabIndex={id ? -1 : undefined}>
       <div className="row card-head">
         <h2 id={heading} className="text-14 grow">
           {title}

@@ -16,7 +16,7 @@ export function Page({ title, count, actions, narrow, children }: PageProps) {
       <div className="row gap-12 phone-wrap titlerow">
         <h1 className="title">{title}</h1>
         {count && <span className="muted digits count">{count}</span>}
-        {actions && <div className="actions">{actions}</div>}
+        {actions && <div className="flex push actions">{actions}</div>}
       </div>
       {children}
     </div>

@@ -20,5 +20,6 @@ interface BadgeProps {
 }
 
 export function Badge({ accent, look = accent ? 'accent' : 'plain', children }: BadgeProps) {
-  return <span className={look === 'plain' ? 'icons-12 badge' : `icons-12 badge badge-${look}`}>{children}</span>;
+  const shape = 'icons-12 inline-row gap-4 rounded-sm small strong nowrap badge';
+  return <span className={look === 'plain' ? shape : `${shape} badge-${look}`}>{children}</span>;
 }

@@ -13,6 +13,7 @@ const drawings = {
     </>
   ),
   x: 'm4 4 8 8M12 4l-8 8',
+  menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   check: 'm3.25 8.5 3.25 3.25 6.25-7',
   'chevron-down': 'm4 6.25 4 4 4-4',
   'chevron-right': 'm6.25 4 4 4-4 4',

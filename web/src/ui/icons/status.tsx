@@ -5,7 +5,7 @@ import './status.css';
 /** A state as a drawing and a word, for lists. */
 export function Status({ kind, children }: { kind: 'waiting' | 'good' | 'off'; children: ReactNode }) {
   return (
-    <span className={`status status-${kind}`}>
+    <span className={`inline-row text-13 nowrap status status-${kind}`}>
       <Icon name={`state-${kind}`} />
       {children}
     </span>

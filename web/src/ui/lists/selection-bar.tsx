@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../icons/icon';
 import './selection-bar.css';
+import { measureFoot } from '../foundation/measure-foot';
 
 export interface SelectionAction {
   id: string;
@@ -21,7 +22,7 @@ interface SelectionBarProps {
 /** What can be done with the selected rows, floating below them so that no row moves. */
 export function SelectionBar({ label, count, actions, clearLabel, onClear }: SelectionBarProps) {
   return (
-    <section className="row gap-2 text-13 phone-wrap no-print selbar" aria-label={label}>
+    <section ref={measureFoot} className="row gap-2 text-13 phone-wrap no-print selbar" aria-label={label}>
       <span className="n" role="status">
         {count}
       </span>

@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             key={tab.value}
             id={`${id}-${tab.value}`}
             role="tab"
-            className="tab"
+            className="inline-row relative note strong nowrap tab"
             tabIndex={tab.value === value ? 0 : -1}
             aria-selected={tab.value === value}
             aria-controls={tab.value === drawn ? `${id}-panel` : undefined}

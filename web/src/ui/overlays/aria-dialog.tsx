@@ -2,8 +2,9 @@ import { Dialog as Box } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import './dialog.css';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../buttons/icon-button';
-import { OverlayLocale } from '../foundation/overlay-locale';
 import { useShownLanguage } from '../foundation/shown-language';
 import type { BareDialogProps, DialogProps } from './overlay-props';
 
@@ -52,4 +53,9 @@ export function AriaBareDialog({ label, onClose, children }: BareDialogProps) {
       </ModalOverlay>
     </OverlayLocale>
   );
+}
+
+/** The library's own hidden words follow the texts around them rather than the browser's language. */
+function OverlayLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={useShownLanguage() === 'en' ? 'en-GB' : 'fr-FR'}>{children}</I18nProvider>;
 }

@@ -1,4 +1,4 @@
-import { placeAfter } from '../pickers/option-walk';
+import { placeAfter } from '../pickers/list-step';
 
 interface Key {
   readonly key: string;

@@ -106,7 +106,7 @@ export function Menu({ label, head, entries, triggerRef, align = 'end', onClose 
               ) : (
                 <span>
                   {entry.label}
-                  <small>{entry.why}</small>
+                  <small className="block meta">{entry.why}</small>
                 </span>
               )}
             </div>
@@ -173,5 +173,11 @@ function useFocusInside(
 }
 
 function classesOf({ why, beginsGroup }: MenuEntry): string {
-  return ['menu-item', why !== undefined && 'menu-item-off', beginsGroup && 'menu-group'].filter(Boolean).join(' ');
+  return [
+    'row gap-10 full-width rounded text-13 menu-item',
+    why !== undefined && 'menu-item-off',
+    beginsGroup && 'menu-group',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

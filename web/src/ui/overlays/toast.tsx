@@ -34,12 +34,14 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const classes = ['toast', `toast-${toast.type}`, !toast.visible && 'toast-gone'].filter(Boolean).join(' ');
+  const classes = ['row-top gap-10 text-13 toast', `toast-${toast.type}`, !toast.visible && 'toast-gone']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes} {...toast.ariaProps}>
       {toast.type === 'success' && <Icon name="check" />}
       {toast.type === 'error' && <Icon name="alert" />}
-      <p>{resolveValue(toast.message, toast)}</p>
+      <p className="grow breaks">{resolveValue(toast.message, toast)}</p>
     </div>
   );
 }

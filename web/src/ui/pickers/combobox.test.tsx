@@ -25,14 +25,19 @@ function Example() {
 
 const field = () => screen.getByRole('combobox', { name: 'Owner' });
 
-it('is expanded only while there is a list, and says when there is none', async () => {
+it('is expanded only while there is a list, and announces how many there are and when there is none', async () => {
   const { user } = show(<Example />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await user.type(field(), 'al');
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox');
+  expect(status.textContent).toBe('2 propositions');
   await user.keyboard('zz');
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(field().getAttribute('aria-controls')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Nobody is called that.');
+  expect(status.textContent).toBe('Nobody is called that.');
+  await user.keyboard('{Escape}');
+  expect(status.textContent).toBe('');
 });

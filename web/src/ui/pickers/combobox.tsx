@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import './combobox.css';
 import { Field, type FieldProps } from '../fields/field';
 import { Icon } from '../icons/icon';
-import { type Option, OptionList, optionId } from './option-list';
-import { placeAfter } from './option-walk';
+import { placeAfter } from './list-step';
+import { type Option, OptionList, OptionStatus, optionId } from './option-list';
 
 interface ComboboxProps extends FieldProps {
   placeholder?: string;
@@ -89,14 +89,11 @@ export function Combobox(props: ComboboxProps) {
             }}
           />
           <Icon name="chevron-down" />
-          {open && items.length === 0 && (
-            <p className="bordered note option-list option-none" role="status">
-              {emptyText}
-            </p>
-          )}
+          {open && items.length === 0 && <p className="bordered note option-list option-none">{emptyText}</p>}
           {isListed && (
             <OptionList id={listId} label={label} options={items} active={active} value={value} onChoose={choose} />
           )}
+          <OptionStatus isOpen={open} count={items.length} emptyText={emptyText} />
         </div>
       )}
     </Field>

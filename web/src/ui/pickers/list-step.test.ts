@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listStep } from './list-step';
+import { listStep, placeAfter } from './list-step';
 
 const plainKey = { altKey: false, ctrlKey: false, metaKey: false };
 const step = (key: string, at: number, held: Partial<typeof plainKey> = {}) =>
@@ -18,4 +18,19 @@ it('goes to the ends, and with Alt to the next group', () => {
 it('leaves other keys alone, and an empty list where it is', () => {
   expect(step('a', 0)).toBeNull();
   expect(listStep({ ...plainKey, key: 'ArrowDown' }, 0, [])).toBe(0);
+});
+
+it.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['ArrowDown', -1, 0, null],
+  ['ArrowUp', -1, 0, null],
+  ['Enter', 1, 3, null],
+  ['toString', 1, 3, null],
+])('%s from place %i of %i leads to %s', (key, active, count, place) => {
+  expect(placeAfter(key, active, count)).toBe(place);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useShownLanguage } from '../foundation/shown-language';
 import './option-list.css';
 
 export interface Option {
@@ -34,7 +35,7 @@ export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
         <div
           key={option.id}
           id={optionId(id, place)}
-          className="option"
+          className="row gap-10 rounded text-13 option"
           role="option"
           aria-selected={value === undefined ? place === active : option.id === value}
           data-active={place === active || undefined}
@@ -51,4 +52,26 @@ export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
 
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
+}
+
+const countWords = {
+  fr: (count: number) => `${count} ${count > 1 ? 'propositions' : 'proposition'}`,
+  en: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+};
+
+interface OptionStatusProps {
+  isOpen: boolean;
+  count: number;
+  /** What the field says where there is no option. */
+  emptyText?: string;
+}
+
+/** Announces how many options there are, or that there is none. It is always there: what comes with its words is not read out. */
+export function OptionStatus({ isOpen, count, emptyText = '' }: OptionStatusProps) {
+  const language = useShownLanguage();
+  return (
+    <span className="sr" role="status">
+      {isOpen && (count > 0 ? countWords[language](count) : emptyText)}
+    </span>
+  );
 }

@@ -22,13 +22,13 @@ function Example({ first = '' }: { first?: string }) {
         removeLabel={`Remove ${value}`}
         maxLength={128}
       />
-      <output>{value}</output>
+      <p data-testid="kept">{value}</p>
     </>
   );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
-const kept = () => screen.getByRole('status').textContent;
+const kept = () => screen.getByTestId('kept').textContent;
 
 it('keeps a user who is not offered as typed, with Enter or when the field is left', async () => {
   const { user } = show(<Example />);
@@ -61,4 +61,19 @@ it('takes the person off with Backspace or the button, and keeps the focus', asy
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'Bob{Enter}{Backspace}');
   expect(kept()).toBe('');
+});
+
+it('is expanded only while someone is offered, and announces how many are', async () => {
+  const { user } = show(<Example />);
+  const status = screen.getByRole('status');
+  const expanded = () => [
+    field().getAttribute('aria-expanded'),
+    field().hasAttribute('aria-controls'),
+    status.textContent,
+  ];
+  expect(expanded()).toEqual(['false', false, '']);
+  await user.type(field(), 'ali');
+  expect(expanded()).toEqual(['true', true, '1 proposition']);
+  await user.keyboard('zz');
+  expect(expanded()).toEqual(['false', false, '']);
 });

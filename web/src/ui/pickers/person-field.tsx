@@ -4,8 +4,8 @@ import './combobox.css';
 import { Field, type FieldProps } from '../fields/field';
 import '../foundation/framed.css';
 import { Icon } from '../icons/icon';
-import { type Option, OptionList, optionId } from './option-list';
-import { placeAfter } from './option-walk';
+import { placeAfter } from './list-step';
+import { type Option, OptionList, OptionStatus, optionId } from './option-list';
 import './person-field.css';
 
 interface PersonFieldProps extends FieldProps {
@@ -105,6 +105,7 @@ export function PersonField(props: PersonFieldProps) {
               onChoose={(person) => keep(person.label)}
             />
           )}
+          <OptionStatus isOpen={open} count={offered.length} />
         </div>
       )}
     </Field>

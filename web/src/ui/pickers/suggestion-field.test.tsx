@@ -43,6 +43,10 @@ it('offers what fits while a user types, and says how much', async () => {
   expect(options()).toEqual(['Orvadol', 'Orvalgic']);
   expect(screen.getByRole('status').textContent).toBe('2 suggestions');
   expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('zz');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().getAttribute('aria-controls')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('0 suggestions');
 });
 
 it('takes what the arrow keys have reached with Enter, without sending the form', async () => {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import './combobox.css';
 import { Field, type FieldProps } from '../fields/field';
+import { placeAfter } from './list-step';
 import { type Option, OptionList, optionId } from './option-list';
-import { placeAfter } from './option-walk';
 import './suggestion-field.css';
 
 type InputProps = Pick<ComponentProps<'input'>, 'id' | 'name' | 'maxLength' | 'disabled' | 'placeholder'> & {

@@ -23,7 +23,6 @@ function Example(props: Partial<TagFieldProps> & { onKey?: (key: string) => void
         )}
         text={text}
         emptyText="Nobody is called that."
-        foundText="Some people found."
         onText={setText}
         onAdd={(id) => setChosen([...chosen, id])}
         onRemove={(id) => setChosen(chosen.filter((one) => one !== id))}
@@ -89,7 +88,7 @@ it('takes a tag off with its button or with Backspace, and keeps the focus', asy
 it('says aloud how many options there are, and that there is none', async () => {
   const { user } = show(<Example />);
   await user.type(field(), 'a');
-  expect(screen.getByRole('status').textContent).toBe('Some people found.');
+  expect(screen.getByRole('status').textContent).toBe('2 propositions');
   await user.type(field(), 'zz');
   expect(screen.getByRole('status').textContent).toBe('Nobody is called that.');
 });

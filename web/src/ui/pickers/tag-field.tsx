@@ -3,8 +3,8 @@ import './combobox.css';
 import { Field, type FieldProps } from '../fields/field';
 import '../foundation/framed.css';
 import { Icon } from '../icons/icon';
-import { type Option, OptionList, optionId } from './option-list';
-import { placeAfter } from './option-walk';
+import { placeAfter } from './list-step';
+import { type Option, OptionList, OptionStatus, optionId } from './option-list';
 import './tag-field.css';
 
 export interface Tag {
@@ -23,8 +23,6 @@ export interface TagFieldProps extends FieldProps {
   text: string;
   /** Said in place of the options when there is none. */
   emptyText: string;
-  /** How many options there are, announced to screen readers. */
-  foundText: string;
   /** Nothing more can be chosen; what has been chosen can still be taken off. */
   full?: boolean;
   disabled?: boolean;
@@ -119,9 +117,7 @@ export function TagField(props: TagFieldProps) {
           </div>
           {open && options.length === 0 && <p className="bordered note option-list option-none">{props.emptyText}</p>}
           {isListed && <OptionList id={listId} label={label} options={options} active={active} onChoose={add} />}
-          <span className="sr" role="status">
-            {open && (options.length > 0 ? props.foundText : props.emptyText)}
-          </span>
+          <OptionStatus isOpen={open} count={options.length} emptyText={props.emptyText} />
         </div>
       )}
     </Field>

@@ -12,11 +12,11 @@ export const secondAdministratorMessages = {
   ),
   tied: text(
     'L’un de vous deux a créé ou modifié le compte de l’autre il y a moins de {days} jours : un autre administrateur, ou celui de la plateforme, doit le faire.',
-    'One of you made or changed the account of the other less than {days} days ago: another administrator, or the platform’s, has to do it.',
+    'One of you created or changed the account of the other less than {days} days ago: another administrator, or the platform’s, has to do it.',
   ),
   ownSigningRoles: text(
-    'Personne ne se donne à soi-même un rôle qui signe : demandez-le à un autre administrateur ou, si vous êtes le seul, à l’administrateur de la plateforme.',
-    'No one gives themselves a role that signs: ask another administrator or, if you are the only one, the platform’s administrator.',
+    'Vous ne pouvez pas vous donner un rôle qui signe : demandez-le à un autre administrateur ou, si vous êtes le seul, à l’administrateur de la plateforme.',
+    'You cannot give yourself a role that signs: ask another administrator or, if you are the only one, the platform’s administrator.',
   ),
-  rolesReasonMissing: text('Dites pourquoi les rôles changent.', 'Say why the roles change.'),
+  rolesReasonMissing: text('Indiquez pourquoi les rôles changent.', 'Explain why the roles change.'),
 };

@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/message';
+import { commandWords } from '../../../messages/words/commands';
 
 /** A new password where the installation sends no mail: two administrators, and a part of the way in for each. */
 export const vouchedResetMessages = {
@@ -7,8 +8,8 @@ export const vouchedResetMessages = {
     'This installation sends no mail: one administrator asks, another confirms.',
   ),
   mailSends: text(
-    'Cette installation envoie un lien par courrier : un seul administrateur suffit.',
-    'This installation mails a link: one administrator is enough.',
+    'Cette installation envoie un lien par e-mail : un seul administrateur suffit.',
+    'This installation sends a link by email: one administrator is enough.',
   ),
   alreadyAsked: text(
     '{who} l’a déjà demandé. Un autre administrateur peut le confirmer.',
@@ -24,18 +25,18 @@ export const vouchedResetMessages = {
   ),
   title: text('Mots de passe à réinitialiser', 'Passwords to be reset'),
   asked: text('{who}, le {when} : {reason}', '{who}, {when}: {reason}'),
-  confirm: text('Confirmer', 'Confirm'),
+  confirm: commandWords.confirm,
   confirmFor: text('Confirmer pour {name}', 'Confirm for {name}'),
   confirmHelp: text(
-    'Son mot de passe actuel ne vaudra plus rien et ses sessions se ferment. Vous recevez un lien à lui remettre en personne ; il lui faut aussi le code que détient {who}.',
-    'Their present password will be worth nothing and their sessions close. You get a link to hand over in person; they also need the code that {who} holds.',
+    'Son mot de passe actuel ne fonctionnera plus et ses sessions se ferment. Vous recevez un lien à lui remettre en personne ; il lui faut aussi le code que détient {who}.',
+    'Their current password will stop working and their sessions close. You get a link to hand over in person; they also need the code that {who} holds.',
   ),
   ownPassword: text('Votre propre mot de passe', 'Your own password'),
   askHelp: text(
     'Un autre administrateur devra confirmer. Vous recevez un code à remettre en personne à {name} ; il lui faudra aussi le lien que recevra l’autre.',
     'Another administrator has to confirm. You get a code to hand over in person to {name}, who also needs the link that the other one gets.',
   ),
-  ask: text('Demander', 'Ask'),
+  ask: text('Demander', 'Request'),
   codeTitle: text('Code pour {name}', 'Code for {name}'),
   codeNote: text(
     'Il n’est montré qu’une fois. Remettez-le vous-même à {name}, à personne d’autre.',
@@ -44,13 +45,13 @@ export const vouchedResetMessages = {
   code: text('Code', 'Code'),
   linkTitle: text('Lien pour {name}', 'Link for {name}'),
   linkNote: text(
-    'Il n’est montré qu’une fois et vaut une heure. Remettez-le vous-même à {name}, à personne d’autre.',
-    'It is shown only once and is good for an hour. Hand it over yourself, to {name} alone.',
+    'Il n’est montré qu’une fois et reste valable une heure. Remettez-le vous-même à {name}, à personne d’autre.',
+    'It is shown only once and is valid for an hour. Hand it over yourself, to {name} alone.',
   ),
   link: text('Lien', 'Link'),
   noted: text('C’est noté', 'Noted'),
   codeWrong: text(
-    'Ce code ne va pas avec ce lien. Après cinq essais, le lien ne vaut plus rien.',
-    'This code does not go with this link. After five tries the link is worth nothing.',
+    'Ce code ne correspond pas à ce lien. Après cinq essais, le lien n’est plus valable.',
+    'This code does not match this link. After five tries the link stops working.',
   ),
 };

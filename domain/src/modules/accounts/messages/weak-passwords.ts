@@ -4,38 +4,38 @@ import { text } from '../../../kernel/message';
 export const weakPasswordMessages = {
   common: text(
     'Ce mot de passe ressemble à un des plus courants : choisissez plusieurs mots sans lien entre eux.',
-    'This password is like one of the most common ones: choose several words that have nothing to do with one another.',
+    'This password is close to a very common one: choose several unrelated words.',
   ),
   word: text(
-    'Un seul mot du dictionnaire se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A single word of the dictionary is guessed: choose several words that have nothing to do with one another.',
+    'Un seul mot du dictionnaire se devine facilement : choisissez plusieurs mots sans lien entre eux.',
+    'A single dictionary word is easy to guess: choose several unrelated words.',
   ),
   names: text(
-    'Un nom de personne ou d’entreprise se devine : choisissez des mots que rien ne lie à vous.',
-    'The name of a person or company is guessed: choose words that nothing links to you.',
+    'Un nom de personne ou d’entreprise se devine facilement : choisissez des mots sans lien avec vous.',
+    'The name of a person or company is easy to guess: choose words unrelated to you.',
   ),
   ownNames: text(
-    'Votre nom et celui de votre entreprise ne comptent pas, même suivis d’une année, de chiffres ou de signes : choisissez plusieurs mots que rien ne lie à vous.',
-    'Your name and your company’s count for nothing, even with a year, digits or signs behind them: choose several words that nothing links to you.',
+    'Votre nom et celui de votre entreprise ne comptent pas, même suivis d’une année, de chiffres ou de signes : choisissez plusieurs mots sans lien avec vous.',
+    'Your name and your company’s do not count, even followed by a year, digits or signs: choose several words unrelated to you.',
   ),
   keys: text(
-    'Des touches voisines sur le clavier se devinent : choisissez plusieurs mots sans lien entre eux.',
-    'Keys beside one another are guessed: choose several words that have nothing to do with one another.',
+    'Des touches voisines sur le clavier se devinent facilement : choisissez plusieurs mots sans lien entre eux.',
+    'Neighbouring keys are easy to guess: choose several unrelated words.',
   ),
   repeats: text(
-    'Ce qui se répète se devine : choisissez plusieurs mots sans lien entre eux.',
-    'What repeats itself is guessed: choose several words that have nothing to do with one another.',
+    'Une répétition se devine facilement : choisissez plusieurs mots sans lien entre eux.',
+    'Repetitions are easy to guess: choose several unrelated words.',
   ),
   sequence: text(
-    'Une suite comme abcd ou 6543 se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A sequence like abcd or 6543 is guessed: choose several words that have nothing to do with one another.',
+    'Une suite comme abcd ou 6543 se devine facilement : choisissez plusieurs mots sans lien entre eux.',
+    'A sequence like abcd or 6543 is easy to guess: choose several unrelated words.',
   ),
   date: text(
-    'Une date ou une année se devine : choisissez plusieurs mots sans lien entre eux.',
-    'A date or a year is guessed: choose several words that have nothing to do with one another.',
+    'Une date ou une année se devine facilement : choisissez plusieurs mots sans lien entre eux.',
+    'A date or a year is easy to guess: choose several unrelated words.',
   ),
   guessed: text(
-    'Ce mot de passe se devine trop vite, car il assemble des mots ou des suites courants : ajoutez un mot que rien ne lie aux autres.',
-    'This password is guessed too quickly, since it joins common words or sequences: add a word that nothing links to the others.',
+    'Ce mot de passe se devine trop vite, car il assemble des mots ou des suites courants : ajoutez un mot sans lien avec les autres.',
+    'This password is too easy to guess, since it joins common words or sequences: add an unrelated word.',
   ),
 };

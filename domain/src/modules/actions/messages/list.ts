@@ -7,7 +7,7 @@ export const actionListMessages = {
   todoCount: text('{done} sur {total} faits', '{done} of {total} done'),
   due: text('Délai', 'Time left'),
   review: text('Revue', 'Review'),
-  reviewMe: text('À moi de revoir', 'Mine to review'),
+  reviewMe: text('À revoir par moi', 'For me to review'),
   empty: text('Aucune action', 'No action'),
   emptyTeam: text(
     'Rien n’est affecté à votre équipe. Les actions des autres sont sous « Tout le monde ».',
@@ -29,12 +29,9 @@ export const actionListMessages = {
 
 export const actionSelectionMessages = {
   tooMany: text('{most} actions au plus à la fois.', 'At most {most} actions at a time.'),
-  changeResponsible: text('Changer de responsable', 'Change the responsible'),
+  changeResponsible: text('Changer de responsable', 'Change the assignee'),
   newPriority: text('Nouvelle priorité', 'New priority'),
-  which: text(
-    '{n} {n|action est concernée|actions sont concernées} : {ids}',
-    '{n} {n|action is|actions are} concerned: {ids}',
-  ),
+  which: text('{n} {n|action est concernée|actions sont concernées} : {ids}', '{n} {n|action|actions} affected: {ids}'),
   changed: text('{n} {n|action modifiée|actions modifiées}', '{n} {n|action|actions} changed'),
   refused: text(
     '{n} {n|action n’a pas changé|actions n’ont pas changé}',

@@ -1,32 +1,47 @@
 import { english, text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
+import { stateWords } from '../../../messages/words/states';
+
+/** What the pages and the workflow of an action share. */
+export const actionWords = {
+  approverInEnglish: english('Approbateur', 'Approver'),
+  priorityInEnglish: english('Priorité', 'Priority'),
+  attachmentsInEnglish: english('Pièces jointes', 'Attachments'),
+  originInEnglish: english('Origine', 'Origin'),
+};
 
 export const actionStatusMessages = {
-  in_progress: english('En cours', 'In Progress'),
-  ready_for_qa: english('Prêt pour l’AQ', 'Ready for QA'),
+  in_progress: stateWords.inProgressInEnglish,
+  ready_for_qa: stateWords.readyForQaInEnglish,
   approved: english('Approuvée', 'Approved'),
   completed: english('Terminée', 'Completed'),
   cancelled: text('Annulée', 'Cancelled'),
 };
 
 export const actionWorkflowMessages = {
-  ready: english('Prêt pour l’AQ', 'Ready for QA'),
-  withdraw: text('Retirer « prêt pour l’AQ »', 'Take “ready for QA” off'),
+  ready: stateWords.readyForQaInEnglish,
+  withdraw: text('Retirer « prêt pour l’AQ »', 'Remove “ready for QA”'),
   return: text('Renvoyer au responsable', 'Send back'),
-  review: english('Revu par l’AQ', 'QA Reviewed'),
-  reopen: text('Rouvrir', 'Reopen'),
+  review: stateWords.qaReviewedInEnglish,
+  reopen: commandWords.reopen,
   complete: text('Terminer', 'Complete'),
   cancel: text('Annuler l’action', 'Cancel the action'),
-  onlyResponsible: text('Seul le responsable de l’action peut faire cela.', 'Only the responsible may do this.'),
+  onlyResponsible: text('Seul le responsable de l’action peut faire cela.', 'Only the assignee can do this.'),
   onlyReviewer: text(
-    'Possible pour l’approbateur ou l’assurance qualité, jamais pour le responsable.',
-    'Possible for the approver or QA, never for the responsible.',
+    'Réservé à l’approbateur ou à l’assurance qualité, jamais au responsable.',
+    'Only the approver or QA can do this, never the assignee.',
   ),
   onlyConcerned: text(
     'Réservé au responsable, à l’approbateur et à l’assurance qualité.',
-    'For the responsible, the approver and QA.',
+    'Only the assignee, the approver and QA can do this.',
   ),
-  wrongState: text('L’état de l’action ne le permet pas.', 'The state of the action does not allow it.'),
-  reasonMissing: text('Dites pourquoi.', 'Say why.'),
+  alreadyReady: text('Le responsable l’a déjà déclarée terminée.', 'The assignee has already marked it as finished.'),
+  onceReady: text('Possible quand l’action est prête pour l’AQ.', 'Available once the action is ready for QA.'),
+  onceReviewed: text('Possible après la revue de l’AQ.', 'Available after QA review.'),
+  ended: text('L’action est terminée ou annulée.', 'The action is completed or cancelled.'),
+  reasonMissing: fieldWords.giveReason,
   todosOpen: text(
     '{n} {n|élément de la liste reste à faire|éléments de la liste restent à faire}.',
     '{n} {n|item|items} of the to-do list {n|is|are} still to be done.',
@@ -36,70 +51,66 @@ export const actionWorkflowMessages = {
     'The case is closed or void: its actions no longer change.',
   ),
   caseEndedToComments: text(
-    'Le dossier est clos ou annulé : ses actions ne se commentent plus.',
-    'The case is closed or void: its actions take no more comments.',
+    'Le dossier est clos ou annulé : ses actions ne peuvent plus être commentées.',
+    'The case is closed or void: its actions can no longer be commented on.',
   ),
 };
 
 /** Why something of an action cannot be changed, or is not what it should be. */
 export const actionChangeMessages = {
   onlyReviewerNames: text(
-    'L’approbateur est changé par lui-même ou par l’assurance qualité.',
-    'The approver is changed by the approver or by QA.',
+    'Seuls l’approbateur et l’assurance qualité peuvent changer l’approbateur.',
+    'Only the approver or QA can change the approver.',
   ),
   withQa: text(
     'L’action est auprès de l’AQ : retirez d’abord « Prêt pour l’AQ ».',
-    'The action is with QA: take “Ready for QA” off first.',
+    'The action is with QA: remove “Ready for QA” first.',
   ),
-  ended: text('L’action est terminée ou annulée.', 'The action is completed or cancelled.'),
   planSays: text(
-    'C’est le plan CAPA qui le dit : modifiez-le dans le plan.',
-    'The CAPA plan says so: change it in the plan.',
+    'Cette valeur vient du plan CAPA : modifiez-la dans le plan.',
+    'This comes from the CAPA plan: change it there.',
   ),
   askExtension: text(
-    'L’échéance ne change que par un report, approuvé par l’approbateur ou l’AQ.',
-    'The due date changes only by an extension that the approver or QA grants.',
+    'L’échéance ne change que par un report accordé par l’approbateur ou l’AQ.',
+    'The due date can only change through an extension granted by the approver or QA.',
   ),
   noExtensionNeeded: text('Vous pouvez changer cette échéance vous-même.', 'You can change this due date yourself.'),
-  alreadyAsked: text('Un report est déjà demandé.', 'An extension has already been asked for.'),
-  nothingAsked: text('Aucun report n’est demandé.', 'No extension is asked for.'),
+  alreadyAsked: text('Un report est déjà demandé.', 'An extension has already been requested.'),
+  nothingAsked: text('Aucun report n’est demandé.', 'No extension has been requested.'),
   dueDatePast: text('Cette date est passée.', 'This date has passed.'),
   dueDateFar: text('Cette date est trop lointaine.', 'This date is too far away.'),
-  notLater: text(
-    'Un report demande une date après l’échéance actuelle.',
-    'An extension asks for a date after the present one.',
-  ),
-  samePerson: text('L’approbateur ne peut pas être le responsable.', 'The approver cannot be the responsible.'),
-  personUnknown: text('Choisissez une personne active de l’entreprise.', 'Choose an active person of the company.'),
+  notLater: text('Choisissez une date après l’échéance actuelle.', 'Choose a date after the current due date.'),
+  samePerson: text('L’approbateur ne peut pas être le responsable.', 'The approver cannot be the assignee.'),
+  personUnknown: text('Choisissez une personne active de l’entreprise.', 'Choose an active user of the company.'),
   reasonMissing: text(
-    'Dites pourquoi le responsable, l’approbateur ou l’échéance change.',
-    'Say why the responsible, the approver or the due date changes.',
+    'Indiquez pourquoi le responsable, l’approbateur ou l’échéance change.',
+    'Explain why the assignee, the approver or the due date changes.',
   ),
-  refusalReasonMissing: text('Dites pourquoi vous refusez.', 'Say why you refuse.'),
+  refusalReasonMissing: text('Indiquez pourquoi vous refusez.', 'Explain why you refuse.'),
   tooManyTodos: text('{most} éléments au plus.', 'At most {most} items.'),
   fileUnknown: text('Ce fichier n’est pas disponible.', 'This file is not available.'),
 };
 
 /** The columns of the list. */
 export const actionColumnMessages = {
-  id: english('N°', 'ID'),
-  status: english('Statut', 'Status'),
-  summary: english('Résumé', 'Summary'),
-  priority: english('Priorité', 'Priority'),
-  responsible: english('Responsable', 'Responsible'),
-  approver: english('Approbateur', 'Approver'),
-  origin: english('Origine', 'Origin'),
-  dueDate: english('Échéance', 'Due Date'),
+  id: fieldWords.idInEnglish,
+  status: fieldWords.statusInEnglish,
+  summary: fieldWords.summaryInEnglish,
+  priority: actionWords.priorityInEnglish,
+  responsible: fieldWords.responsibleInEnglish,
+  approver: actionWords.approverInEnglish,
+  origin: actionWords.originInEnglish,
+  dueDate: fieldWords.dueDateInEnglish,
 };
 
 export const priorityMessages = {
-  low: english('Basse', 'Low'),
-  medium: english('Moyenne', 'Medium'),
-  high: english('Haute', 'High'),
+  low: stateWords.lowInEnglish,
+  medium: stateWords.mediumInEnglish,
+  high: stateWords.highInEnglish,
 };
 
 export const originKindMessages = {
   capa: english('CAPA', 'CAPA'),
-  immediate: text('Action immédiate', 'Immediate action'),
+  immediate: caseFieldWords.immediateAction,
   task: text('Tâche', 'Task'),
 };

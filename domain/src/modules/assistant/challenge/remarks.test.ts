@@ -3,32 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { type Language, say } from '../../../kernel/message';
 import { emptyDefinition, newCause, stepNames, steps } from '../../cases/public';
 import { challengeMessages, styleMessages } from '../messages/challenge';
-import { type CaseContent, type CaseSource, caseContentOf } from './case-content';
+import { type CaseSource, caseContentOf } from './case-content';
 import { readingOf } from './reading';
 import type { Remark } from './remark';
 import { remarkSentence } from './remark-sentence';
 import { remarksBy, remarksOf, rules, styleRemarksOf, styleRules } from './remarks';
-import { batch, chainOf, example, idOf, planned, step } from './testing/example-case';
+import { chainOf, contentOf, idOf } from './testing/example-case';
 
 const sentenceIn = (language: Language, remark: Remark) =>
   remarkSentence(remark, (message, values) => say(language, message, values));
 
 const every = [...rules, ...styleRules];
 
-const troubled: CaseContent = {
-  ...planned('', [{ objectif: '', responsable: null, dateFin: null }, { dateFin: '2026-01-01' }], {
-    dueDate: '2026-11-01',
-    definition: { ...emptyDefinition, what: 'Environ 20 flacons, etc.' },
-  }).content,
-};
-const withImpact: CaseContent = {
-  ...troubled,
-  steps: {
-    ...step('productBatch', { impactLevel: 'No impact', batches: [batch('B1', 'On hold')] }),
-    ...step('SQIPP', { Purity: { answer: 'Yes', text: '' } }),
-    ...troubled.steps,
-  },
-};
+const withImpact = contentOf({
+  capas: [{ objectif: '', responsable: null, dateFin: null }, { dateFin: '2026-01-01' }],
+  dueDate: '2026-11-01',
+  what: 'Environ 20 flacons, etc.',
+  productBatch: { impactLevel: 'No impact', batches: [{ batchNumber: 'B1', status: 'On hold' }] },
+  SQIPP: { Purity: { answer: 'Yes', text: '' } },
+});
 
 describe('the rules', () => {
   it('have one code each, and each code a sentence', () => {
@@ -71,7 +64,7 @@ describe('the rules', () => {
   });
 
   it('keep hints on style apart', () => {
-    const shouting = example('', { definition: { ...emptyDefinition, what: 'POMPE ARRÊTÉE, VANNE OUVERTE' } }).content;
+    const shouting = contentOf({ what: 'POMPE ARRÊTÉE, VANNE OUVERTE' });
     expect(styleRemarksOf(shouting).map(({ code }) => code)).toEqual(['all_caps']);
     expect(remarksOf(shouting).some(({ code }) => code in styleMessages)).toBe(false);
   });
@@ -192,7 +185,7 @@ describe('a case with 300 whys', () => {
     }),
   );
   const rootCause = Object.fromEntries(branches.flat());
-  const { content } = planned('', [{}, {}], {}, rootCause);
+  const content = contentOf({ capas: [{}, {}], rootCause });
   const reading = readingOf(content);
 
   it('is that large', () => {
@@ -236,9 +229,8 @@ describe('a case with 300 whys', () => {
     ];
     for (const pattern of patterns) {
       const what = pattern.repeat(4000 / pattern.length);
-      const long = { ...content, definition: { ...emptyDefinition, what, why: what } };
-      const steps = step('productBatch', { impactLevel: 'No impact', decision: what, batches: [batch('B2024-119')] });
-      const hostile = readingOf({ ...long, steps });
+      const productBatch = { impactLevel: 'No impact', decision: what, batches: [{ batchNumber: 'B2024-119' }] };
+      const hostile = readingOf(contentOf({ what, why: what, productBatch }));
       for (const rule of every)
         expect(isQuick(() => remarksBy(rule, hostile), 40) || `${rule.code} ${pattern}`).toBe(true);
     }

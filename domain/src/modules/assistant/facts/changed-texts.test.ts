@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faithfulTexts } from '../testing/faithful-texts';
-import { liedTexts } from '../testing/lies';
+import { faithfulTexts, liedTexts } from '../testing/text-pairs';
 import { checkSuggestion } from './check-suggestion';
 import type { Fact } from './fact';
 import { readText } from './read-facts';

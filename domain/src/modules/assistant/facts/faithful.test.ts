@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faithfulTexts as ownTexts } from '../testing/faithful-texts';
-import { unseenFaithfulTexts } from '../testing/unseen-faithful-texts';
+import { faithfulTexts as ownTexts, unseenFaithfulTexts } from '../testing/text-pairs';
 import { checkSuggestion } from './check-suggestion';
 
 const shown = (text: string, marks: readonly { start: number; end: number; reason: string }[]) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liedTexts, lies } from '../testing/lies';
-import { unseenLies } from '../testing/unseen-lies';
+import { liedTexts, lies, unseenLies } from '../testing/text-pairs';
 import { checkSuggestion } from './check-suggestion';
 
 describe('a provider that lies', () => {

@@ -18,10 +18,10 @@ export const providerStateMessages = {
 
 export const assistantMessages = {
   tooOften: text(
-    'Vous avez beaucoup demandé en peu de temps. Réessayez dans une minute.',
-    'You have asked a lot in a short time. Try again in a minute.',
+    'Trop de demandes en peu de temps. Réessayez dans une minute.',
+    'Too many requests in a short time. Try again in a minute.',
   ),
-  fieldMissing: text('Choisissez un champ qui contient un texte.', 'Choose a field that holds a text.'),
+  fieldMissing: text('Choisissez un champ qui contient un texte.', 'Choose a field that contains text.'),
   languageMissing: text('Choisissez une langue.', 'Choose a language.'),
   questionMissing: text('Écrivez une question.', 'Write a question.'),
   nothingToRead: text('Il n’y a encore rien à lire ici.', 'There is nothing to read here yet.'),

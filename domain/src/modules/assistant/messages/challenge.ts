@@ -29,13 +29,13 @@ export const challengeMessages = {
   ),
   cause_does_not_follow: text(
     'Relisez {why} avec « donc » jusqu’au problème : ce n’est pas une cause de ce qui est au-dessus.',
-    'Read {why} back with “therefore” up to the problem: it is no cause of what stands above it.',
+    'Read {why} back with “therefore” up to the problem: it is not a cause of what is above it.',
   ),
   capa_without_objective: text(
     '{capa} ne dit pas ce qu’elle doit atteindre.',
     '{capa} does not say what it is to achieve.',
   ),
-  capa_without_owner: text('{capa} n’a pas de responsable.', '{capa} has no responsible person.'),
+  capa_without_owner: text('{capa} n’a pas de responsable.', '{capa} has no assignee.'),
   capa_without_date: text('{capa} n’a pas de date de fin.', '{capa} has no end date.'),
   corrective_without_preventive: text(
     'Toutes les mesures sont correctives : laquelle empêche que cela revienne ailleurs ?',
@@ -69,17 +69,17 @@ export type ChallengeCode = keyof typeof challengeMessages;
 export const styleMessages = {
   long_sentence: text(
     'Une phrase compte {n} mots : coupez-la en deux. « {start}… »',
-    'One sentence has {n} words: make two of it. “{start}…”',
+    'One sentence has {n} words: split it in two. “{start}…”',
   ),
   passive_chain: text(
     'Trop de passif : dites qui fait quoi. « {words} »',
     'Too many passives: say who does what. “{words}”',
   ),
   double_negation: text(
-    '« {words} » nie deux fois : dites-le à l’affirmative.',
-    '“{words}” denies twice: say it in the affirmative.',
+    '« {words} » : double négation, préférez l’affirmative.',
+    '“{words}”: double negative, put it positively.',
   ),
-  wordy_phrase: text('« {words} » : plus simple, « {plain} ».', '“{words}”: plainer, “{plain}”.'),
+  wordy_phrase: text('« {words} » : plus simple, « {plain} ».', '“{words}”: simpler, “{plain}”.'),
   all_caps: text('Les majuscules se lisent mal : « {words} ».', 'Capital letters are hard to read: “{words}”.'),
   text_breaks_off: text('Le texte semble s’interrompre : « …{words} ».', 'The text seems to break off: “…{words}”.'),
 };

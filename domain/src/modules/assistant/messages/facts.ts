@@ -10,16 +10,16 @@ export const markMessages: Record<MarkReason, Message> = {
   notInOriginal: text('Absent du texte d’origine', 'Not in the original text'),
   unitChanged: text(
     'Le nombre compte ou mesure autre chose que dans l’original',
-    'The number counts or measures something else than in the original',
+    'The number counts or measures something other than in the original',
   ),
   comparisonChanged: text(
     'La comparaison n’est pas celle de l’original (au moins, avant…)',
     'The comparison is not that of the original (at least, before…)',
   ),
-  swapped: text('Semble échangé avec une autre donnée', 'Seems to have changed places with another fact'),
-  repeated: text('Dit plus souvent que dans l’original', 'Said more often than in the original'),
-  negationAdded: text('Négation absente de l’original', 'Negation that the original does not have'),
-  negationLost: text('Négation que la proposition ne dit plus', 'Negation that the suggestion no longer says'),
+  swapped: text('Semble échangé avec une autre donnée', 'Seems to be swapped with another fact'),
+  repeated: text('Plus fréquent que dans l’original', 'More frequent than in the original'),
+  negationAdded: text('Négation absente de l’original', 'Negation not in the original'),
+  negationLost: text('Négation disparue de la proposition', 'Negation missing from the suggestion'),
   turnedRound: text(
     'Dit le contraire ou autre chose que l’original',
     'Says the opposite of the original, or something else',
@@ -40,7 +40,7 @@ export const factKindMessages: Record<FactKind, Message> = {
 };
 
 export const suggestionMessages = {
-  mayAccept: text('Rien n’a changé que les mots.', 'Nothing but the words has changed.'),
+  mayAccept: text('Seule la formulation a changé.', 'Only the wording has changed.'),
   readFirst: text(
     '{n} {n|endroit diffère|endroits diffèrent} de l’original : lisez-{n|le|les} avant d’accepter.',
     '{n} {n|place differs|places differ} from the original: read {n|it|them} before accepting.',

@@ -1,20 +1,22 @@
 import { text } from '../../../kernel/message';
+import { questionnairePageTitles } from '../../../messages/shell/page-titles';
+import { caseFieldWords } from '../../../messages/words/case-fields';
 
 /** What a question was understood as. */
 export const questionPartMessages = {
   list: text('Liste', 'List'),
-  kind: text('Type de dossier', 'Kind of case'),
-  search: text('Texte recherché', 'Text to look for'),
+  kind: caseFieldWords.kind,
+  search: text('Texte recherché', 'Text searched'),
   record: text('Dossier ou fiche', 'Record'),
-  assignedUnsaid: text('Tout le monde, faute de précision', 'Everyone, as nothing else is said'),
+  assignedUnsaid: text('Tout le monde, faute de précision', 'Everyone, since none is specified'),
 };
 
 export const questionListMessages = {
-  cases: text('Dossiers', 'Cases'),
+  cases: caseFieldWords.cases,
   actions: text('Actions', 'Actions'),
   reports: text('Boîte de réception', 'Inbox'),
-  questionnaires: text('Questionnaires', 'Questionnaires'),
-  templates: text('Modèles de questionnaires', 'Templates of questionnaires'),
+  questionnaires: questionnairePageTitles.questionnaires,
+  templates: text('Modèles de questionnaires', 'Questionnaire templates'),
 };
 
 /** What a question asks for and the list cannot do. */
@@ -26,23 +28,23 @@ export const questionRemarkMessages = {
   notInList: text('Cette liste n’a pas de filtre pour « {words} ».', 'This list has no filter for “{words}”.'),
   dateNotInList: text(
     'Cette liste ne se filtre pas par cette date : « {words} ».',
-    'This list cannot be narrowed by that date: “{words}”.',
+    'This list cannot be filtered by that date: “{words}”.',
   ),
   nearestDate: text(
-    '« {words} » est pris pour la date que la liste connaît.',
-    '“{words}” is taken for the date that the list knows.',
+    '« {words} » est interprété comme la date de la liste.',
+    '“{words}” is read as the date of the list.',
   ),
-  cannotExclude: text('Une liste ne peut pas exclure « {words} ».', 'A list cannot leave out “{words}”.'),
+  cannotExclude: text('Une liste ne peut pas exclure « {words} ».', 'A list cannot exclude “{words}”.'),
   oneListPerKind: text(
     'Chaque type de dossier a sa liste : choisissez laquelle ouvrir.',
-    'Each kind of case has its own list: choose which to open.',
+    'Each case type has its own list: choose which to open.',
   ),
   oneListAtATime: text(
-    'Une seule liste s’ouvre à la fois : « {words} » est laissé de côté.',
-    'One list opens at a time: “{words}” is left aside.',
+    'Une seule liste s’ouvre à la fois : « {words} » est ignoré.',
+    'One list opens at a time: “{words}” is ignored.',
   ),
   contradiction: text(
-    'Aucune valeur ne convient à tout ce qui est dit : « {words} ».',
-    'No value fits all that is said: “{words}”.',
+    'Ces critères se contredisent : « {words} ».',
+    'These criteria contradict each other: “{words}”.',
   ),
 };

@@ -1,4 +1,6 @@
 import { text } from '../../../kernel/message';
+import { generalMessages } from '../../../messages/shell/shell';
+import { commandWords } from '../../../messages/words/commands';
 
 export const suggestionMessages = {
   title: text('Proposition pour « {field} »', 'Suggestion for “{field}”'),
@@ -17,15 +19,15 @@ export const suggestionMessages = {
     'First read the marked passages, then tick the box.',
   ),
   accept: text('Accepter', 'Accept'),
-  accepting: text('Enregistrement...', 'Saving...'),
-  edit: text('Modifier', 'Edit'),
+  accepting: generalMessages.saving,
+  edit: commandWords.edit,
   edited: text('Texte modifié', 'Edited text'),
   refuse: text('Refuser', 'Refuse'),
   accepted: text(
     'Acceptée : le texte est dans « {field} », noté comme assisté dans l’historique.',
     'Accepted: the text is in “{field}”, noted as assisted in the history.',
   ),
-  refused: text('Refusée. Le texte d’origine reste.', 'Refused. The original text stays.'),
+  refused: text('Refusée. Le texte d’origine reste.', 'Refused. The original text is kept.'),
   changedMeanwhile: text(
     'Le texte a changé entre-temps : demandez une nouvelle proposition.',
     'The text has changed meanwhile: ask for a new suggestion.',
@@ -35,11 +37,11 @@ export const suggestionMessages = {
   reason: text('Motif de la modification', 'Reason for the change'),
   reasonHelp: text(
     'L’étape est déjà marquée prête : une modification demande un motif.',
-    'The step is already marked ready: a change asks for a reason.',
+    'The step is already marked ready: a change needs a reason.',
   ),
   trace: text(
     'Rien n’est modifié sans votre accord ; une proposition acceptée est tracée.',
-    'Nothing is changed without you; an accepted suggestion is recorded.',
+    'Nothing is changed without your consent; an accepted suggestion is recorded.',
   ),
   added: text('ajouté', 'added'),
   removed: text('retiré', 'removed'),

@@ -5,9 +5,7 @@ import { filterShape } from '../../../kernel/records/record-list';
 import { caseKinds, type Kind } from '../../cases/public';
 import { filtersOf, listNames } from './lists';
 import type { UnderstoodQuestion } from './question';
-import { mendedFirstQuestions } from './testing/second-hundred';
-import { mendedLaterQuestions } from './testing/third-hundred';
-import { tunedQuestions } from './testing/tuned';
+import { mendedFirstQuestions, mendedLaterQuestions, tunedQuestions } from './testing/corpus';
 import { understandQuestion } from './understand';
 
 const words = [...tunedQuestions, ...mendedFirstQuestions, ...mendedLaterQuestions].flatMap(([question]) =>

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { say } from '../../../kernel/message';
 import type { UnderstoodQuestion } from './question';
 import { answerText, comparable } from './testing/answer-text';
-import { type AskedQuestion, corpusToday } from './testing/corpus';
-import { heldOutQuestions } from './testing/held-out';
-import { mendedFirstQuestions } from './testing/second-hundred';
-import { mendedLaterQuestions } from './testing/third-hundred';
-import { tunedQuestions } from './testing/tuned';
+import {
+  type AskedQuestion,
+  corpusToday,
+  heldOutQuestions,
+  mendedFirstQuestions,
+  mendedLaterQuestions,
+  tunedQuestions,
+} from './testing/corpus';
 import { understandQuestion } from './understand';
 
 const understand = (question: string, today = corpusToday) => understandQuestion(question, { today });
@@ -50,7 +53,7 @@ describe('what was understood is shown', () => {
       'depuis mars -> detectedFrom: 01/03/2026',
       'majeures -> criticality: Major',
       'en retard -> urgency: Overdue',
-      ' -> assigned: Everyone, as nothing else is said',
+      ' -> assigned: Everyone, since none is specified',
       'ligne 4 -> search: ligne 4',
     ]);
   });
@@ -59,8 +62,8 @@ describe('what was understood is shown', () => {
     const { remarks } = understand('actions critiques hors ligne 4 créées en mars');
     expect(remarks.map(({ message, words }) => say('en', message, { words }))).toEqual([
       'This list has no filter for “critiques”.',
-      'A list cannot leave out “hors ligne 4”.',
-      'This list cannot be narrowed by that date: “en mars”.',
+      'A list cannot exclude “hors ligne 4”.',
+      'This list cannot be filtered by that date: “en mars”.',
     ]);
   });
 

@@ -3,7 +3,15 @@ import type { Actor } from '../../../kernel/identity/actor';
 import { type Deed, deeds } from '../../../kernel/identity/own-work';
 import { sharesCause, sharesProduct } from '../shared-causes';
 import { caseStatuses } from '../workflow';
-import { type CapaCheck, checkDay, checkObjection, evaluated, isOpenCheck } from './capa-check';
+import {
+  type CapaCheck,
+  checkDay,
+  checkDayProblem,
+  checkObjection,
+  evaluated,
+  isOpenCheck,
+  rescheduleObjection,
+} from './capa-check';
 
 const check: CapaCheck = {
   capaId: 'CAPA-2026-124',
@@ -34,6 +42,47 @@ describe('the day of a check', () => {
 });
 
 const by = (actor: Actor, ownWork: Deed | null = null) => ({ actor, today: day, ownWork });
+
+describe('the day of a check is changed', () => {
+  const waiting = { ...check, checkOn: '2027-03-01' };
+
+  it('by QA of this company alone, and not by the lead writer', () => {
+    expect(rescheduleObjection(item, waiting, by(qa))).toBeNull();
+    for (const actor of [
+      { ...qa, roles: ['validator' as const] },
+      { ...qa, userId: 7 },
+      { ...qa, companyId: 2 },
+    ]) {
+      expect(rescheduleObjection(item, waiting, by(actor))?.code).toBe('not_allowed');
+    }
+  });
+
+  it.each(deeds)('R22 not by a user who %s something in the case', (deed) => {
+    expect(rescheduleObjection(item, waiting, by(qa, deed))?.code).toBe('not_allowed');
+  });
+
+  it.each(caseStatuses)('in a case that is %s', (status) => {
+    expect(rescheduleObjection({ ...item, status }, waiting, by(qa)) === null).toBe(status === 'approved');
+  });
+
+  it.each([
+    ['its verdict is signed', { verdict }],
+    ['its action was cancelled', { status: 'cancelled' }],
+    ['its day is counted from the end of the action', { measure: rule }],
+  ])('not once %s', (_why, changes) => {
+    expect(rescheduleObjection(item, { ...waiting, ...changes }, by(qa))).not.toBeNull();
+  });
+
+  it.each([
+    ['2027-02-12', null, false],
+    ['2027-02-13', null, true],
+    ['2027-02-13', '2027-02-13', true],
+    ['2027-02-20', '2027-02-28', false],
+    ['2027-02-28', '2027-02-28', true],
+  ])('to %s, where the action is due on %s: %s', (wanted, dueDate, isAccepted) => {
+    expect(checkDayProblem(wanted, { today: day, dueDate }) === null).toBe(isAccepted);
+  });
+});
 
 describe('a user who judges a measure', () => {
   it('is QA, of this company, and not the lead writer', () => {

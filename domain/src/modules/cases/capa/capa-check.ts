@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { formatDay } from '../../../kernel/day';
 import type { Actor } from '../../../kernel/identity/actor';
-import { doneBy } from '../../../kernel/identity/done-by';
 import type { Deed } from '../../../kernel/identity/own-work';
+import { doneBy } from '../../../kernel/identity/own-work';
+import { reason } from '../../../kernel/text-schemas';
 import { credentials } from '../../../kernel/trail/signature';
 import type { Objection } from '../../../kernel/workflow';
 import type { ActionStatus } from '../../actions/public';
@@ -41,9 +42,16 @@ export type CapaCheck = z.infer<typeof capaCheck>;
 
 export const checkVerdict = z.object({ isEffective: z.boolean(), findings, credentials });
 
+/** Another day to judge a measure on, while its case stays approved. */
+export const checkRescheduling = z.object({ checkOn: z.iso.date(), reason, credentials });
+
 /** A measure that was given up has no effect to be checked. */
 export function isOpenCheck({ status, verdict }: Pick<CapaCheck, 'status' | 'verdict'>): boolean {
   return verdict === null && (status as ActionStatus) !== 'cancelled';
+}
+
+export function judgedCapas(checks: readonly Pick<CapaCheck, 'capaId' | 'verdict'>[]): ReadonlySet<string> {
+  return new Set(checks.filter(({ verdict }) => verdict !== null).map(({ capaId }) => capaId));
 }
 
 /** Counted from the day on which the measure was completed; without a measurable criterion, the day that was planned. */
@@ -75,6 +83,32 @@ export function checkObjection(
       code: 'wrong_state',
     };
   return check.measure && !check.draft ? { message: m.notEvaluated, code: 'wrong_state' } : null;
+}
+
+interface Judge {
+  readonly actor: Actor;
+  readonly ownWork: Deed | null;
+}
+
+/** QA changes the day without reopening the case, until the verdict is signed. A period that is counted has no day of its own. */
+export function rescheduleObjection(item: CaseItem, check: CapaCheck, { actor, ownWork }: Judge): Objection | null {
+  if (!rolesOnCase(item, actor).includes('qa')) return { message: caseActionMessages.onlyQa, code: 'not_allowed' };
+  if (ownWork) return ownWorkObjection(ownWork);
+  if (item.status !== 'approved') return { message: m.rescheduledWhileApproved, code: 'wrong_state' };
+  if (check.verdict) return { message: m.alreadyRecorded, code: 'wrong_state' };
+  if (!isOpenCheck(check)) return { message: m.givenUp, code: 'wrong_state' };
+  return check.measure ? { message: m.dayIsCounted } : null;
+}
+
+/** A measure is judged on a day to come, once its action was due. */
+export function checkDayProblem(
+  day: string,
+  { today, dueDate: actionDue }: { readonly today: string; readonly dueDate: string | null },
+): Objection | null {
+  if (day < today) return { message: m.dayPast };
+  if (actionDue !== null && day < actionDue)
+    return { message: m.dayBeforeAction, values: { day: formatDay(actionDue) } };
+  return null;
 }
 
 /** A case that came up meanwhile, with what it shares with the one whose measure is judged. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '../../../kernel/identity/actor';
-import { doneBy } from '../../../kernel/identity/done-by';
 import type { Deed } from '../../../kernel/identity/own-work';
+import { doneBy } from '../../../kernel/identity/own-work';
 import { credentials } from '../../../kernel/trail/signature';
 import type { Objection } from '../../../kernel/workflow';
 import { ownWorkObjection } from '../../actions/public';

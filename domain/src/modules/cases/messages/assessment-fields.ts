@@ -1,4 +1,6 @@
 import { text } from '../../../kernel/message';
+import { accountFieldWords } from '../../../messages/words/account-fields';
+import { caseFieldWords } from '../../../messages/words/case-fields';
 
 /** The fields of the pages that judge: recurrence, risk analysis, customer notification, final criticality. */
 export const assessmentFieldMessages = {
@@ -8,19 +10,19 @@ export const assessmentFieldMessages = {
   detectability: text('Détectabilité', 'Detectability'),
   rationale: text('Justification', 'Rationale'),
   controls: text('Maîtrises déjà en place', 'Controls already in place'),
-  required: text('Le client doit-il être informé ?', 'Does the customer have to be told?'),
-  customer: text('Client', 'Customer'),
+  required: text('Le client doit-il être informé ?', 'Must the customer be informed?'),
+  customer: caseFieldWords.customer,
   contact: text('Interlocuteur', 'Contact'),
   channel: text('Par quel moyen', 'By which channel'),
-  notifiedOn: text('Informé le', 'Told on'),
+  notifiedOn: text('Informé le', 'Informed on'),
   reference: text('Référence', 'Reference'),
-  message: text('Ce qui a été dit au client', 'What the customer was told'),
-  response: text('Ce que le client a répondu', 'What the customer answered'),
+  message: text('Message transmis au client', 'Message to the customer'),
+  response: text('Réponse du client', 'Customer’s reply'),
   confirmed: text('Criticité confirmée', 'Confirmed criticality'),
 };
 
 export const channelMessages = {
-  phone: text('Téléphone', 'Phone'),
+  phone: accountFieldWords.phone,
   email: text('E-mail', 'Email'),
   letter: text('Courrier', 'Letter'),
   visit: text('Visite', 'Visit'),

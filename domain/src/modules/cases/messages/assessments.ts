@@ -1,13 +1,17 @@
 import { text } from '../../../kernel/message';
+import { caseWords } from './words';
 
 export const assessmentGapMessages = {
   unrated: text('{n} {n|note manque|notes manquent}.', '{n} {n|rating is|ratings are} missing.'),
   ratedWithoutReason: text('{n} {n|note|notes} sans justification.', '{n} {n|rating|ratings} without a reason.'),
-  notificationUnanswered: text('Dites si le client doit être informé.', 'Say whether the customer has to be told.'),
+  notificationUnanswered: text(
+    'Indiquez si le client doit être informé.',
+    'Indicate whether the customer must be informed.',
+  ),
   noCustomer: text('Le client n’est pas nommé.', 'The customer is not named.'),
   notNotified: text('La date d’information manque.', 'The date of the notification is missing.'),
-  noMessage: text('Ce qui a été dit au client manque.', 'What the customer was told is missing.'),
+  noMessage: text('Le message transmis au client manque.', 'The message to the customer is missing.'),
   notConfirmed: text('La criticité n’est pas confirmée.', 'The criticality is not confirmed.'),
-  confirmedWithoutReason: text('La justification manque.', 'The justification is missing.'),
-  recurrenceUnanswered: text('Dites s’il s’agit d’une récurrence.', 'Say whether this is a recurrence.'),
+  confirmedWithoutReason: caseWords.justificationMissing,
+  recurrenceUnanswered: text('Indiquez s’il s’agit d’une récurrence.', 'Indicate whether this is a recurrence.'),
 };

@@ -1,18 +1,19 @@
 import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
 
 /** The questions of a definition, which a case takes over from its report. */
 export const definitionFieldWords = {
   type: text('Problème ou risque', 'Problem or risk'),
-  detectionMethod: text('Mode de détection', 'Detection mode'),
+  detectionMethod: caseFieldWords.detectionMode,
   detectionReference: text('Référence', 'Reference'),
   what: text('Quoi', 'What'),
   who: text('Qui a détecté', 'Who detected'),
-  department: text('Service', 'Department'),
-  site: text('Site', 'Site'),
-  product: text('Produit', 'Product'),
-  batch: text('Lot', 'Batch'),
-  equipment: text('Équipement', 'Equipment'),
-  customer: text('Client', 'Customer'),
+  department: caseFieldWords.department,
+  site: caseFieldWords.site,
+  product: caseFieldWords.product,
+  batch: caseFieldWords.batch,
+  equipment: caseFieldWords.equipment,
+  customer: caseFieldWords.customer,
   detectionDate: text('Détecté le', 'When detected'),
   detectionHour: text('Heure de détection', 'Hour of detection'),
   occurrenceDate: text('Survenu le', 'When occurred'),

@@ -1,20 +1,22 @@
 import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { caseWords } from './words';
 
 export const effectivenessMessages = {
-  title: text('Vérification d’efficacité', 'Effectiveness check'),
+  title: caseFieldWords.effectiveness,
   none: text(
-    'Aucune n’est demandée : elle n’empêche pas la clôture.',
-    'None is asked for: it does not stand in the way of closing.',
+    'Aucune vérification exigée : la clôture n’en dépend pas.',
+    'No check required: closing does not depend on it.',
   ),
-  ask: text('Demander une vérification', 'Ask for a check'),
+  ask: text('Exiger une vérification', 'Require a check'),
   askAgain: text('Changer le critère', 'Change the criterion'),
-  criterion: text('Critère', 'Criterion'),
+  criterion: caseWords.criterion,
   criterionHelp: text(
     'Ce qu’il faudra constater, et pendant combien de temps. Exemple : aucun cas sur ce produit pendant 90 jours.',
-    'What must be seen, and for how long. Example: no case on this product for 90 days.',
+    'What must be observed, and for how long. Example: no case on this product for 90 days.',
   ),
-  asked: text('Demandée. La clôture l’attend.', 'Asked for. Closing waits for it.'),
-  askedBy: text('Demandée par {who} le {when}', 'Asked for by {who} on {when}'),
+  asked: text('Vérification exigée avant la clôture.', 'Check required before closing.'),
+  askedBy: text('Exigée par {who} le {when}', 'Required by {who} on {when}'),
   record: text('Enregistrer la conclusion', 'Record the verdict'),
   recorded: text('Conclusion enregistrée.', 'Verdict recorded.'),
   recordedBy: text('Conclusion de {who} le {when}', 'Verdict of {who} on {when}'),
@@ -22,5 +24,5 @@ export const effectivenessMessages = {
   chooseVerdict: text('Choisissez une conclusion.', 'Choose a verdict.'),
   effective: text('Efficaces', 'Effective'),
   notEffective: text('Non efficaces', 'Not effective'),
-  findings: text('Constats', 'Findings'),
+  findings: caseFieldWords.findings,
 };

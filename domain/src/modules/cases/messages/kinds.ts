@@ -1,6 +1,9 @@
 import { english, text } from '../../../kernel/message';
-import { detectionModeMessages } from '../../../messages/detection-modes';
-import { kindMessages } from '../../../messages/kinds';
+import { detectionModeMessages, kindMessages } from '../../../messages/kinds';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { recordPartWords } from '../../../messages/words/record-parts';
+import { stateWords } from '../../../messages/words/states';
+import { caseWords } from './words';
 
 export const caseMessages = {
   ...kindMessages,
@@ -14,24 +17,24 @@ export const criticalityMessages = {
 };
 
 export const caseStatusMessages = {
-  in_progress: english('En cours', 'In Progress'),
-  ready_for_qa: english('Prêt pour l’AQ', 'Ready for QA'),
-  approved: english('Approuvé', 'Approved'),
-  closed: english('Clos', 'Closed'),
+  in_progress: stateWords.inProgressInEnglish,
+  ready_for_qa: stateWords.readyForQaInEnglish,
+  approved: stateWords.approvedInEnglish,
+  closed: caseWords.closedInEnglish,
   void: text('Annulé', 'Void'),
 };
 
 /** Definition (5W2H), as the report's form, its wizard and the case show it. */
 export const definitionMessages = {
-  title: english('Définition (QQOQCCP)', 'Definition (5W2H)'),
+  title: caseFieldWords.definitionInEnglish,
   what: english('Quoi', 'What'),
   who: english('Qui a détecté', 'Who detected'),
   department: english('Service', 'Department'),
-  site: text('Site', 'Site'),
-  product: text('Produit', 'Product'),
-  batch: text('Lot', 'Batch'),
-  equipment: text('Équipement', 'Equipment'),
-  customer: text('Client', 'Customer'),
+  site: caseFieldWords.site,
+  product: caseFieldWords.product,
+  batch: caseFieldWords.batch,
+  equipment: caseFieldWords.equipment,
+  customer: caseFieldWords.customer,
   detectionDate: english('Détecté le', 'When detected'),
   occurrenceDate: english('Survenu le', 'When occurred'),
   declarationDate: english('Déclaré le', 'When declared'),
@@ -39,23 +42,24 @@ export const definitionMessages = {
   howMany: english('Quelle ampleur', 'How much impact'),
   how: english('Comment détecté', 'How detected'),
   why: english('En quoi est-ce un problème', 'Why a problem'),
-  comments: english('Commentaires', 'Comments'),
+  comments: recordPartWords.commentsInEnglish,
   hour: text('Heure', 'Hour'),
-  type: english('Problème ou risque ?', 'Problem or Risk?'),
+  type: caseFieldWords.problemOrRiskInEnglish,
   problem: english('Problème', 'Problem'),
   risk: english('Risque', 'Risk'),
-  detectionMethod: english('Mode de détection', 'Detection Mode'),
+  detectionMethod: caseWords.detectionModeInEnglish,
   detectionReference: text('Référence', 'Reference'),
   ...detectionModeMessages,
 };
 
 export const retentionMessages = {
-  keptUntil: text('Conservé jusqu’au {day}', 'Kept until {day}'),
-  keptForEver: text('Conservé pour toujours', 'Kept for ever'),
+  keptUntil: text('Conservation jusqu’au {day}', 'Retention until {day}'),
+  keptForEver: text('Conservation illimitée', 'Retention: unlimited'),
 };
 
 export const urgencyMessages = {
-  closed: english('Clos', 'Closed'),
-  overdue: english('En retard', 'Overdue'),
+  closed: caseWords.closedInEnglish,
+  overdue: stateWords.overdueInEnglish,
+  toClose: text('À clore', 'To close'),
   left: english('{n} {n|jour restant|jours restants}', '{n} {n|day|days} left'),
 };

@@ -4,15 +4,15 @@ import { text } from '../../../kernel/message';
 export const caseQuestionnaireMessages = {
   unknown: text('Ce dossier n’a pas de questionnaire {id}', 'This case has no questionnaire {id}'),
   unknownHelp: text(
-    'Le modèle n’est plus demandé à cette catégorie de dossiers, ou ne l’a jamais été.',
-    'The template is no longer asked of cases of this kind, or never was.',
+    'Le modèle n’est pas exigé, ou n’est plus exigé, pour ce type de dossier.',
+    'The template is not, or no longer, required for this case type.',
   ),
   isRequired: text(
-    'Ce questionnaire est envoyé avant que le dossier soit soumis.',
-    'This questionnaire is submitted before the case is.',
+    'Ce questionnaire doit être envoyé avant la soumission du dossier.',
+    'This questionnaire must be submitted before the case.',
   ),
   isNotRequired: text(
-    'Ce dossier ne le demande pas ; une fois commencé, il est envoyé ou abandonné avant que le dossier soit approuvé.',
-    'This case does not ask for it; once begun, it is submitted or given up before the case is approved.',
+    'Facultatif pour ce dossier ; une fois commencé, il doit être envoyé ou abandonné avant l’approbation du dossier.',
+    'Optional for this case; once started, it must be submitted or discarded before the case is approved.',
   ),
 };

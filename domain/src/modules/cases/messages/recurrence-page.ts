@@ -1,4 +1,7 @@
 import { english, text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { fieldWords } from '../../../messages/words/fields';
+import { caseWords } from './words';
 
 /** Recurrence Analysis: the search for similar cases, what it found, and what the lead writer concludes. */
 export const recurrencePageMessages = {
@@ -16,13 +19,13 @@ export const recurrencePageMessages = {
   analyzing: english('Analyse des données...', 'Analyzing data...'),
   nothingFound: text(
     'Aucun dossier n’atteint {bound} % de ressemblance parmi les {n} {n|dossier comparé|dossiers comparés}.',
-    'None of the {n} {n|case|cases} compared resembles this one by {bound} % or more.',
+    'None of the {n} {n|case|cases} compared is {bound} % or more similar.',
   ),
   nothingToCompare: text(
     'L’entreprise n’a aucun autre dossier avec lequel comparer.',
     'The company has no other case to compare with.',
   ),
-  failed: text('L’analyse n’a pas abouti : {reason}', 'The analysis did not succeed: {reason}'),
+  failed: text('L’analyse n’a pas abouti : {reason}', 'The analysis failed: {reason}'),
   which: text('Analyse', 'Analysis'),
   choice: text('{when}, {who} ({n} {n|dossier|dossiers})', '{when}, {who} ({n} {n|case|cases})'),
   earlier: text(
@@ -33,13 +36,13 @@ export const recurrencePageMessages = {
   high: text('Forte', 'High'),
   medium: text('Moyenne', 'Medium'),
   low: text('Faible', 'Low'),
-  id: english('N°', 'ID'),
-  title: english('Titre', 'Title'),
-  kind: text('Type', 'Kind'),
-  status: english('Statut', 'Status'),
-  owner: english('Rédacteur principal', 'Lead Writer'),
+  id: fieldWords.idInEnglish,
+  title: fieldWords.titleInEnglish,
+  kind: text('Type', 'Type'),
+  status: fieldWords.statusInEnglish,
+  owner: caseFieldWords.leadWriterInEnglish,
   detectionDate: english('Date de détection', 'Detection Date'),
-  why: text('Pourquoi', 'Why'),
+  why: caseWords.why,
   link: text('Lier à ce dossier', 'Link to this case'),
   linkTitle: text('Lier {id}', 'Link {id}'),
   linkQuestion: text(
@@ -51,11 +54,13 @@ export const recurrencePageMessages = {
   unlink: text('Retirer le lien', 'Unlink'),
   dismiss: text('Écarter', 'Dismiss'),
   dismissTitle: text('Écarter {id}', 'Dismiss {id}'),
-  dismissQuestion: text('Pourquoi {id} n’est-il pas une récurrence ?', 'Why is {id} no recurrence?'),
+  dismissQuestion: text('Pourquoi {id} n’est-il pas une récurrence ?', 'Why is {id} not a recurrence?'),
   dismissNote: text(
-    'Le dossier reste dans la liste, avec votre raison. Il peut être repris.',
-    'The case stays in the list with your reason. It can be restored.',
+    'Les deux dossiers ne seront plus proposés l’un pour l’autre. Vous pouvez reprendre le dossier écarté ici.',
+    'The two cases will no longer be suggested for one another. You can restore the dismissed case here.',
   ),
+  dismissedCases: text('Dossiers écartés', 'Dismissed cases'),
+  dismissedThere: text('Écarté depuis {id}', 'Dismissed from {id}'),
   dismissed: text('Écarté', 'Dismissed'),
   dismissedBy: text('{who}, {when} : {reason}', '{who}, {when}: {reason}'),
   restore: text('Reprendre', 'Restore'),
@@ -63,10 +68,10 @@ export const recurrencePageMessages = {
   inputs: text('Ce qui a été comparé', 'What was compared'),
   comparedWith: text(
     'Comparé avec {n} {n|dossier|dossiers} de l’entreprise, tous types confondus.',
-    'Compared with {n} {n|case|cases} of the company, of all kinds.',
+    'Compared with {n} {n|case|cases} of the company, of all types.',
   ),
-  inputTitle: text('Titre du dossier', 'Title of the case'),
-  inputText: text('Texte du dossier', 'Text of the case'),
+  inputTitle: text('Titre du dossier', 'Case title'),
+  inputText: text('Texte du dossier', 'Case text'),
   engine: text('Moteur', 'Engine'),
   engineVersion: text('version {n}', 'version {n}'),
   conclusion: text('Conclusion', 'Conclusion'),
@@ -79,19 +84,21 @@ export const recurrencePageMessages = {
 
 /** Why a case was found. */
 export const similarityMessages = {
-  words: text('Mots communs : {values}', 'Words found: {values}'),
-  glossary: text('Même chose selon le glossaire : {values}', 'The same, from the glossary: {values}'),
+  confirmed: text('Récurrence confirmée par QA', 'Recurrence confirmed by QA'),
+  words: text('Mots communs : {values}', 'Words in common: {values}'),
+  glossary: text('Équivalents selon le glossaire : {values}', 'Equivalent in the glossary: {values}'),
   product: text('Même produit : {values}', 'Same product: {values}'),
   batch: text('Même lot : {values}', 'Same batch: {values}'),
   equipment: text('Même équipement : {values}', 'Same equipment: {values}'),
   process: text('Même processus : {values}', 'Same process: {values}'),
   cause: text('Même cause : {values}', 'Same cause: {values}'),
   owner: text('Même rédacteur principal', 'Same lead writer'),
-  period: text('Proches dans le temps : {values}', 'Near in time: {values}'),
+  period: text('Proches dans le temps : {values}', 'Close in time: {values}'),
 };
 
 /** What of the case was looked for. */
 export const soughtMessages = {
+  confirmed: text('Récurrences confirmées', 'Confirmed recurrences'),
   words: text('Mots', 'Words'),
   glossary: text('Glossaire', 'Glossary'),
   product: text('Produits', 'Products'),
@@ -99,6 +106,6 @@ export const soughtMessages = {
   equipment: text('Équipements', 'Equipment'),
   process: text('Processus', 'Process'),
   cause: text('Causes racines', 'Root causes'),
-  owner: text('Rédacteur principal', 'Lead writer'),
-  period: text('Période', 'Period'),
+  owner: caseFieldWords.leadWriter,
+  period: fieldWords.period,
 };

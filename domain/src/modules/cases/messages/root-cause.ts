@@ -1,7 +1,7 @@
 import { text } from '../../../kernel/message';
 
 export const rootCauseGapMessages = {
-  noCause: text('Aucune cause n’est écrite.', 'No cause is written.'),
+  noCause: text('Aucune cause n’est décrite.', 'No cause has been described.'),
   noRootCause: text('Aucune cause racine n’est marquée.', 'No root cause is marked.'),
   openBranches: text(
     '{n} {n|branche s’arrête|branches s’arrêtent} sans cause racine.',
@@ -19,15 +19,15 @@ export const rootCauseGapMessages = {
 
 /** Why something cannot be done to the tree, or why the step is not ready yet. */
 export const rootCauseFaultMessages = {
-  tooDeep: text('Pas plus de {n} pourquoi sous une cause.', 'No more than {n} whys below a cause.'),
+  tooDeep: text('Pas plus de {n} pourquoi sous une cause.', 'At most {n} whys below a cause.'),
   tooMany: text('Un arbre compte au plus {n} causes.', 'A tree has at most {n} causes.'),
   underRootCause: text(
     'Une cause racine n’a pas de pourquoi : retirez d’abord sa marque.',
-    'A root cause has no whys: take its mark off first.',
+    'A root cause has no whys: remove its mark first.',
   ),
   underItself: text(
-    'Une cause ne se place pas sous elle-même ni sous l’un de ses pourquoi.',
-    'A cause does not go under itself or under one of its whys.',
+    'Une cause ne peut pas être placée sous elle-même ni sous l’un de ses pourquoi.',
+    'A cause cannot be moved under itself or one of its whys.',
   ),
   alreadyThere: text('Elle s’y trouve déjà.', 'It is already there.'),
   fileUnknown: text(
@@ -39,7 +39,7 @@ export const rootCauseFaultMessages = {
     'Only the last why of a branch can be a root cause.',
   ),
   manpower: text(
-    '« {cause} » : dites pourquoi ce n’est pas une défaillance du système.',
-    '“{cause}”: say why it is not a failure of the system.',
+    '« {cause} » : expliquez pourquoi ce n’est pas une défaillance du système.',
+    '“{cause}”: explain why it is not a system failure.',
   ),
 };

@@ -1,4 +1,8 @@
 import { english, text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
+import { stateWords } from '../../../messages/words/states';
 import { assessmentFieldMessages, channelMessages } from './assessment-fields';
 
 /** What each page of a step asks. */
@@ -9,26 +13,26 @@ export const stepFieldMessages = {
   'Major impact': english('Impact majeur', 'Major impact'),
   'Critical impact': english('Impact critique', 'Critical impact'),
   'N/A': english('N/A', 'N/A'),
-  Yes: english('Oui', 'Yes'),
-  No: english('Non', 'No'),
+  Yes: fieldWords.yesInEnglish,
+  No: fieldWords.noInEnglish,
   justification: english('Justification', 'Justification'),
-  explanation: text('Explication', 'Explanation'),
+  explanation: fieldWords.explanation,
 
   batches: text('Produits et lots', 'Products and batches'),
   product: english('Produit', 'Product'),
   batchNumber: english('Numéro de lot', 'Batch number'),
-  status: english('Statut', 'Status'),
+  status: fieldWords.statusInEnglish,
   'On hold': english('En attente', 'On hold'),
   Recall: english('Rappel', 'Recall'),
-  Rejected: english('Rejeté', 'Rejected'),
-  'In Progress': english('En cours', 'In Progress'),
+  Rejected: stateWords.rejectedInEnglish,
+  'In Progress': stateWords.inProgressInEnglish,
   chooseStatus: text('Choisir un statut', 'Choose a status'),
   addBatch: text('Ajouter un lot', 'Add a batch'),
-  removal: text('Retirer', 'Remove'),
+  removal: commandWords.remove,
   removeBatch: text('Retirer le lot {batch}', 'Remove batch {batch}'),
   removeRow: text('Retirer la ligne {n}', 'Remove row {n}'),
   ofRow: text('{field}, ligne {n}', '{field}, row {n}'),
-  noBatches: text('Aucun lot n’est nommé.', 'No batch is named.'),
+  noBatches: text('Aucun lot indiqué.', 'No batch listed.'),
   maxBatches: text('{n} lots au plus.', 'At most {n} batches.'),
   decision: english('Décision sur le statut et la libération du lot', 'Decision on status and batch release'),
   stability: english('Analyse de stabilité requise', 'Stability analysis required'),
@@ -37,10 +41,11 @@ export const stepFieldMessages = {
   notApplicable: english('N/A', 'N/A'),
   notApplicableHelp: text(
     'Le processus n’est pas concerné : le formulaire est masqué et vidé.',
-    'The process is not concerned: the form is hidden and emptied.',
+    'The process is not affected: the form is hidden and cleared.',
   ),
   ProductionStop: english('Arrêt de production', 'Production stop'),
   ProductionStopDuration: english('Durée de l’arrêt de production', 'Production stop duration'),
+  durationInHours: text('Durée (heures)', 'Duration (hours)'),
   ProcessValidation: english('Validation du procédé', 'Process validation'),
   EquipmentQualification: english('Qualification des équipements', 'Equipment qualification'),
 
@@ -50,7 +55,7 @@ export const stepFieldMessages = {
   Purity: english('Pureté', 'Purity'),
   Potency: english('Activité', 'Potency'),
 
-  description: english('Description', 'Description'),
+  description: fieldWords.descriptionInEnglish,
   notifyAuthorities: english('Nécessité d’informer les autorités', 'Need to notify authorities'),
   complianceActions: english('Actions menées pour maîtriser la conformité', 'Actions taken to manage compliance'),
 
@@ -60,38 +65,44 @@ export const stepFieldMessages = {
   EnvironmentalRelease: text('Rejet dans l’environnement', 'Release to the environment'),
   protectiveMeasures: text('Mesures de protection', 'Protective measures'),
 
-  findings: text('Constats', 'Findings'),
+  findings: caseFieldWords.findings,
   ...assessmentFieldMessages,
   ...channelMessages,
 
-  empty: text('Rien n’est écrit.', 'Nothing is written.'),
-  notAnswered: text('Sans réponse', 'Not answered'),
+  empty: text('Rien n’est rédigé.', 'Nothing written.'),
+  notAnswered: fieldWords.notAnswered,
 };
 
 /** Writing a step: saving, marks, and two people on the same words. */
 export const stepWritingMessages = {
   savedAt: text('Enregistré à {time}', 'Saved at {time}'),
   savedOn: text('Enregistré le {time}', 'Saved on {time}'),
-  notWritten: text('Rien n’est encore écrit', 'Nothing written yet'),
+  notWritten: text('Rien n’est encore rédigé', 'Nothing written yet'),
   readOnly: text('Lecture seule. {why}', 'Read only. {why}'),
   marked: text(
-    'Cette étape est marquée « {mark} ». Pour la modifier, dites d’abord pourquoi : la marque sera retirée.',
-    'This step is marked “{mark}”. To change it, first say why: the mark is taken off.',
+    'Cette étape est marquée « {mark} ». Pour la modifier, indiquez d’abord la raison : la marque sera retirée.',
+    'This step is marked “{mark}”. To change it, first give a reason: the mark will be removed.',
   ),
-  edit: text('Modifier', 'Edit'),
+  edit: commandWords.edit,
   editTitle: text('Modifier une étape marquée', 'Edit a marked step'),
-  editQuestion: text('Pourquoi modifiez-vous {step} ?', 'Why do you change {step}?'),
+  editQuestion: text('Pourquoi modifiez-vous {step} ?', 'Why are you changing {step}?'),
   editNote: text(
     'La modification retire la marque. La raison est inscrite dans l’historique.',
-    'Editing takes the mark off. The reason is written in the history.',
+    'Editing removes the mark. The reason is recorded in the history.',
   ),
-  editing: text('La première modification retirera la marque.', 'The first change takes the mark off.'),
+  editing: text('La première modification retirera la marque.', 'The first change removes the mark.'),
   markedMeanwhile: text(
-    'L’étape a été marquée pendant que vous écriviez. Dites pourquoi vous la modifiez : ce que vous avez écrit est gardé.',
-    'The step was marked while you were writing. Say why you change it: what you wrote is kept.',
+    'L’étape a été marquée pendant que vous écriviez. Indiquez pourquoi vous la modifiez : ce que vous avez écrit est conservé.',
+    'The step was marked while you were writing. Explain why you are changing it: what you wrote is kept.',
   ),
-  giveReason: text('Dire pourquoi', 'Say why'),
-  gaps: text('Ce qui pourrait encore être dit', 'What could still be said'),
+  giveReason: text('Donner la raison', 'Give the reason'),
+  gaps: text('À compléter', 'Still to complete'),
+  emptyTitle: text('Étape sans objet', 'Step that does not apply'),
+  emptyQuestion: text('{step} est vide. Pourquoi est-ce sans objet ?', '{step} is empty. Why does it not apply?'),
+  emptyNote: text(
+    'L’AQ lit cette raison ; elle est signée avec le dossier et figure dans son historique.',
+    'QA reads this reason; it is signed with the case and stays in its history.',
+  ),
   undecided: text(
     'Choisissez d’abord entre les deux versions de l’étape.',
     'First choose between the two versions of the step.',

@@ -1,24 +1,34 @@
-import { english, text } from '../../../kernel/message';
+import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
+import { stateWords } from '../../../messages/words/states';
 
 export const caseActionMessages = {
   submit: text('Soumettre', 'Submit'),
   return: text('Retourner', 'Return'),
-  approve: english('Approuver', 'Approve'),
+  approve: stateWords.approveInEnglish,
   close: text('Clore', 'Close the case'),
-  reopen: text('Rouvrir', 'Reopen'),
+  reopen: commandWords.reopen,
   void: text('Annuler le dossier', 'Void'),
-  approved: english('Approuvé', 'Approved'),
+  approved: stateWords.approvedInEnglish,
   closed: text('Clos', 'Closed'),
-  reopened: text('Rouvert', 'Reopened'),
+  reopened: stateWords.reopened,
   voided: text('Annulé', 'Voided'),
-  onlyLeadWriter: text('Seul le rédacteur principal soumet le dossier.', 'Only the lead writer submits the case.'),
+  onlyLeadWriter: text(
+    'Seul le rédacteur principal peut soumettre le dossier.',
+    'Only the lead writer can submit the case.',
+  ),
   onlyQa: text(
-    'Réservé à l’assurance qualité, jamais au rédacteur principal de ce dossier.',
-    'For QA, never for the lead writer of this case.',
+    'Réservé à l’AQ (pas au rédacteur principal de ce dossier).',
+    'QA only (not the lead writer of this case).',
   ),
   wrongRole: text('Vous n’avez pas ce droit sur ce dossier.', 'You do not have this right on this case.'),
-  wrongState: text('L’état du dossier ne le permet pas.', 'The state of the case does not allow it.'),
-  reasonMissing: text('Dites pourquoi.', 'Say why.'),
+  whileInProgress: text('Possible tant que le dossier est en cours.', 'Available while the case is in progress.'),
+  onceSubmitted: text('Possible quand le dossier est soumis à l’AQ.', 'Available once the case is submitted to QA.'),
+  onceApproved: text('Possible après l’approbation.', 'Available after approval.'),
+  ended: text('Le dossier est clos ou annulé.', 'The case is closed or void.'),
+  reasonMissing: fieldWords.giveReason,
   stepsNotReady: text(
     '{n} {n|étape n’est pas prête|étapes ne sont pas prêtes} pour l’AQ.',
     '{n} {n|step is|steps are} not ready for QA.',
@@ -36,12 +46,12 @@ export const caseActionMessages = {
     '{n} {n|action is|actions are} still open.',
   ),
   effectivenessMissing: text(
-    'La vérification d’efficacité demandée n’est pas enregistrée.',
-    'The effectiveness check that was asked for is not recorded.',
+    'La vérification d’efficacité exigée n’est pas enregistrée.',
+    'The required effectiveness check is not recorded.',
   ),
   capasMissing: text(
-    '{n} {n|cause attend|causes attendent} {n|la CAPA qui lui est due|les CAPA qui leur sont dues}.',
-    '{n} {n|cause has|causes have} no CAPA though one is required.',
+    '{n} {n|cause est|causes sont} sans CAPA alors qu’elle est obligatoire.',
+    '{n} {n|cause has|causes have} no CAPA although one is required.',
   ),
   checksOpen: text(
     '{n} {n|vérification|vérifications} d’efficacité de CAPA sans conclusion.',
@@ -64,30 +74,27 @@ export const caseActionMessages = {
     'The case is closed: reopen it to comment on it.',
   ),
   voidToComments: text(
-    'Le dossier est annulé : il ne se commente plus.',
-    'The case is void: it takes no more comments.',
+    'Le dossier est annulé : il ne peut plus être commenté.',
+    'The case is void: it can no longer be commented on.',
   ),
   notYours: text(
-    'Le rédacteur principal ou l’assurance qualité peuvent le changer.',
-    'The lead writer or QA may change this.',
+    'Seuls le rédacteur principal et l’assurance qualité peuvent le changer.',
+    'Only the lead writer or QA can change this.',
   ),
-  onlyQaChanges: text('Seule l’assurance qualité peut le changer.', 'Only QA may change this.'),
-  ownerUnknown: text(
-    'Cette personne ne peut pas recevoir de dossier : choisissez un utilisateur actif.',
-    'This person cannot take a case: choose an active user.',
-  ),
-  linkToItself: text('Un dossier ne se lie pas à lui-même.', 'A case is not linked to itself.'),
-  linkUnknown: text('Il n’y a pas de dossier {id}.', 'There is no case {id}.'),
+  onlyQaChanges: text('Seule l’assurance qualité peut le changer.', 'Only QA can change this.'),
+  ownerUnknown: caseFieldWords.personCannotTake,
+  linkToItself: text('Un dossier ne peut pas être lié à lui-même.', 'A case cannot be linked to itself.'),
+  linkUnknown: text('Le dossier {id} n’existe pas.', 'Case {id} does not exist.'),
 };
 
 /** "Why can't I close?": each line says what stands in the way and where to go. */
 export const blockerMessages = {
-  stepNotReady: text('{step} n’est pas prête', '{step} is not ready'),
-  questionnaireOpen: text('« {title} » n’est pas envoyé', '“{title}” is not submitted'),
-  stepNotReviewed: text('{step} n’est pas revue par l’AQ', '{step} is not reviewed by QA'),
-  notSubmitted: text('Le dossier n’est pas soumis', 'The case is not submitted'),
-  notApproved: text('L’approbation n’est pas signée', 'The approval is not signed'),
-  capaMissing: text('« {cause} » attend une CAPA', '“{cause}” has no CAPA yet'),
-  checkOpen: text('L’efficacité de {capa} n’est pas vérifiée', 'The effectiveness of {capa} is not checked'),
-  actionOpen: text('{action} n’est pas terminée', '{action} is not completed'),
+  stepNotReady: text('{step} : à terminer', '{step}: to finish'),
+  questionnaireOpen: text('« {title} » : à envoyer', '“{title}”: to submit'),
+  stepNotReviewed: text('{step} : à revoir par l’AQ', '{step}: QA review to do'),
+  notSubmitted: text('Dossier à soumettre à l’AQ', 'Case to submit to QA'),
+  notApproved: text('Approbation à signer', 'Approval to sign'),
+  capaMissing: text('« {cause} » : CAPA à créer', '“{cause}”: CAPA to create'),
+  checkOpen: text('Efficacité de {capa} à vérifier', 'Effectiveness of {capa} to check'),
+  actionOpen: text('{action} : à terminer', '{action}: to complete'),
 };

@@ -20,7 +20,7 @@ export interface RecurrenceDocument {
   readonly terms: readonly string[];
   /** How often the term at the same place stands in the title. */
   readonly inTitle: readonly number[];
-  /** How much it weighs in the text: what comes first weighs most. */
+  /** How often it stands in the text. */
   readonly inText: readonly number[];
   /** The first letters of the text, in plain letters. */
   readonly opening: string;
@@ -43,8 +43,10 @@ const maxLetters = 6000;
 const maxFacts = 10;
 /** So much of a text is compared letter by letter. */
 const maxOpening = 600;
-/** The term at this place in a text weighs half of the first one. */
+/** The term at this place in a text is half as worth keeping as the first one. */
 const halfAt = 40;
+/** Beyond this one mention more changes nothing that could be seen; an index keeps both numbers in eight bits. */
+export const mostMentions = { title: 3, text: 63 } as const;
 
 export function documentOf(source: RecurrenceSource): RecurrenceDocument {
   const facts = factsOf(source);
@@ -58,8 +60,8 @@ export function documentOf(source: RecurrenceSource): RecurrenceDocument {
     day: source.detectionDate,
     ownerId: source.ownerId,
     terms,
-    inTitle: terms.map((term) => title.get(term) ?? 0),
-    inText: terms.map((term) => text.get(term) ?? 0),
+    inTitle: terms.map((term) => Math.min(mostMentions.title, title.get(term) ?? 0)),
+    inText: terms.map((term) => Math.min(mostMentions.text, text.get(term) ?? 0)),
     opening: openingOf(sections),
     facts,
   };
@@ -108,15 +110,17 @@ function openingOf(sections: readonly Section[]): string {
   return plain(texts.join(' ')).slice(0, maxOpening).trimEnd();
 }
 
+/** How often each term is said; of many terms those that are said first and most. */
 function textTermsOf(sections: readonly Section[]): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
+  const [counts, worths] = [new Map<string, number>(), new Map<string, number>()];
   for (const { text, weight } of sections) {
     for (const [at, { term }] of termsOf(text).slice(0, maxPerSection).entries()) {
-      add(weights, term, weight / (1 + at / halfAt));
+      add(counts, term, 1);
+      add(worths, term, weight / (1 + at / halfAt));
     }
   }
-  const heaviest = [...weights].sort((a, b) => b[1] - a[1] || order(a[0], b[0])).slice(0, maxTerms);
-  return new Map(heaviest.map(([term, weight]) => [term, Math.round(weight * 100) / 100]));
+  const kept = [...worths].sort((a, b) => b[1] - a[1] || order(a[0], b[0])).slice(0, maxTerms);
+  return new Map(kept.map(([term]) => [term, counts.get(term) ?? 0]));
 }
 
 function add(counts: Map<string, number>, term: string, amount: number): void {

@@ -1,7 +1,13 @@
+import type { SimilarityKind } from '../investigation-contract';
 import { factTerm, type Rarity, rarityShare } from './collection';
 import type { RecurrenceDocument, RecurrenceFacts } from './document';
-import type { Similarity } from './similarity';
 import { plain, termsOf } from './terms';
+
+/** Why two cases are similar. That they have the same owner needs no value. */
+export interface Similarity {
+  readonly kind: SimilarityKind;
+  readonly values: readonly string[];
+}
 
 const kinds = [
   'batch',

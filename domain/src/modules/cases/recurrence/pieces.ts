@@ -91,7 +91,7 @@ function layOut(asked: AskedPieces): Float32Array {
 }
 
 /** 1 for the same letters, 0 for none in common. */
-export function sharedPieces(asked: AskedPieces, candidate: RecurrenceDocument): number {
+export function sharedPieces(asked: AskedPieces, candidate: Pick<RecurrenceDocument, 'title' | 'opening'>): number {
   const byCode = layOut(asked);
   const { rarities, norm } = asked;
   const { codes, weights } = piecesOf(candidate);

@@ -2,7 +2,7 @@ import type { Collection, Rarity } from './collection';
 import { rarityIn } from './collection';
 import type { RecurrenceDocument } from './document';
 import { type AskedPieces, askedPieces } from './pieces';
-import { lengthsOf, mentionsIn, weightOf } from './weights';
+import { askedWeight, lengthsOf, mentionsIn, weightOf } from './weights';
 
 /** Terms that stand for others: a word typed differently, a word of another language, an abbreviation. */
 export interface Alternative {
@@ -17,7 +17,10 @@ export interface Alternative {
 
 export interface AskedTerm {
   readonly term: string;
-  readonly weight: number;
+  /** What it counts while other texts are looked at for it. */
+  readonly asked: number;
+  /** What it counts while another text is looked for in this one. */
+  readonly said: number;
   readonly rarity: number;
   readonly isInTitle: boolean;
 }
@@ -39,8 +42,8 @@ export interface Question {
   readonly terms: readonly AskedTerm[];
   /** By term of another case, the best first. */
   readonly standings: ReadonlyMap<string, readonly Standing[]>;
-  /** The length of the question as a vector of weights times rarities. */
-  readonly norm: number;
+  /** What the question would score itself. */
+  readonly own: number;
   readonly pieces: AskedPieces;
 }
 
@@ -69,12 +72,16 @@ export function questionOf(
     }
   }
   const mention = mentionsIn(lengthsOf(document), collection);
-  const terms = document.terms.map((term, place) => ({
-    term,
-    weight: weightOf(document.inTitle[place] ?? 0, document.inText[place] ?? 0, mention),
-    rarity: rarities[place] ?? 0,
-    isInTitle: (document.inTitle[place] ?? 0) > 0,
-  }));
-  const norm = Math.sqrt(terms.reduce((square, one) => square + (one.weight * one.rarity) ** 2, 0));
-  return { document, collection, rarity, terms, standings, norm, pieces: askedPieces(document, collection) };
+  const terms = document.terms.map((term, place) => {
+    const [inTitle, inText] = [document.inTitle[place] ?? 0, document.inText[place] ?? 0];
+    return {
+      term,
+      asked: askedWeight(inTitle, inText),
+      said: weightOf(inTitle, inText, mention),
+      rarity: rarities[place] ?? 0,
+      isInTitle: inTitle > 0,
+    };
+  });
+  const own = terms.reduce((sum, { asked, said, rarity: rare }) => sum + asked * said * rare, 0);
+  return { document, collection, rarity, terms, standings, own, pieces: askedPieces(document, collection) };
 }

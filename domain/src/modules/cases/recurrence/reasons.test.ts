@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { emptyDefinition } from '../definition';
 import { type Collection, usualLengths } from './collection';
 import { documentOf, type RecurrenceSource, shownTermsOf } from './document';
+import type { Similarity } from './facets';
 import { pieceCodes } from './pieces';
 import { questionOf } from './question';
 import { compare } from './score';
-import type { Similarity } from './similarity';
 import { plain, termsOf } from './terms';
 
 const words =

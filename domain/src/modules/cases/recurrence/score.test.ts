@@ -5,7 +5,7 @@ import { type Collection, usualLengths } from './collection';
 import { documentOf, type RecurrenceSource, shownTermsOf, sourceOfText } from './document';
 import { pieceCodes } from './pieces';
 import { type Alternative, questionOf } from './question';
-import { compare } from './score';
+import { compare, percentageOf } from './score';
 
 const day = '2026-03-10';
 const source = (what: string, more: Partial<RecurrenceSource> = {}): RecurrenceSource => ({
@@ -149,5 +149,44 @@ describe('a document', () => {
     const long = Array.from({ length: 4000 }, (_, n) => `mot${n}`).join(' ');
     expect(documentOf(source(long)).terms.length).toBeLessThanOrEqual(225);
     expect(compared(source('constructor __proto__ valueOf'), source('bouchon')).score).toBe(0);
+  });
+});
+
+describe('the percentage', () => {
+  const alike = (share: number) => ({
+    asked: [share, share, share] as const,
+    returned: [share, share, share] as const,
+  });
+  const background = { means: [0.2, 0.2, 0.2], deviations: [0.1, 0.1, 0.1] } as const;
+  const among = (reliance: number) => ({ own: background, other: background, reliance });
+
+  it.each([
+    ['alone', null],
+    ['among cases that are unlike it', among(1)],
+    ['among a few', among(0.3)],
+  ])('goes from 0 to 100 and never down, %s', (_where, backgrounds) => {
+    const values = Array.from({ length: 101 }, (_, n) => percentageOf(alike(n / 100), backgrounds));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(values[0]).toBe(0);
+    expect(values[1]).toBeLessThan(1);
+    expect(values[100]).toBeGreaterThan(99);
+    expect(values[100]).toBeLessThanOrEqual(100);
+  });
+
+  it('is the same whichever of two cases is asked with, where both stand out alike', () => {
+    const [one, other] = [background, { means: [0.4, 0.3, 0.1], deviations: [0.1, 0.2, 0.3] } as const];
+    const resemblance = { asked: [0.5, 0.6, 0.4], returned: [0.7, 0.6, 0.4] } as const;
+    const back = { asked: resemblance.returned, returned: resemblance.asked };
+    expect(percentageOf(resemblance, { own: one, other, reliance: 1 })).toBe(
+      percentageOf(back, { own: other, other: one, reliance: 1 }),
+    );
+  });
+
+  it('says more of what stands out from its neighbours than of what is like all of them', () => {
+    const series = { means: [0.5, 0.5, 0.5], deviations: [0.05, 0.05, 0.05] } as const;
+    const [alone, inSeries] = [background, series].map((own) =>
+      percentageOf(alike(0.55), { own, other: own, reliance: 1 }),
+    );
+    expect(inSeries).toBeLessThan((alone ?? 0) / 4);
   });
 });

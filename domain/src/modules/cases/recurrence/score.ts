@@ -1,12 +1,62 @@
+import { type Background, shareOf, standingOut, type Views } from './background';
 import { sameTitleScore } from './bounds';
 import type { RecurrenceDocument } from './document';
+import type { Similarity } from './facets';
 import { facetsOf } from './facets';
-import { percentageOf } from './percentage';
 import { sharedPieces } from './pieces';
 import type { Question } from './question';
-import type { Similarity } from './similarity';
 import { termsOf } from './terms';
-import { type Contribution, wordsInCommon } from './words-in-common';
+import { type Contribution, contributionsOf, type Said, wordsInCommon } from './words-in-common';
+
+/** The views of two cases on one another: of the question on the case that was found, and back. */
+export interface Resemblance {
+  readonly asked: Views;
+  readonly returned: Views;
+}
+
+/** Three views of the texts: their words by BM25F, their letters, and the titles in each other's text. */
+export function resemblanceOf(
+  question: Question,
+  candidate: Said & Pick<RecurrenceDocument, 'title' | 'opening'>,
+): Resemblance {
+  const { asked, returned, translated, titles } = wordsInCommon(question, candidate);
+  const letters = sharedPieces(question.pieces, candidate);
+  // In another language the letters say nothing: there the words count for them.
+  const byLetters = (words: number) => letters + translated * Math.max(0, words - letters);
+  return { asked: [asked, byLetters(asked), titles], returned: [returned, byLetters(returned), titles] };
+}
+
+/** Where a match is as likely real as not, and how fast that changes. Fitted on two sets of reports with known duplicates. */
+interface Curve {
+  readonly middle: number;
+  readonly steepness: number;
+}
+const byStanding: Curve = { middle: 4, steepness: 1.5 };
+const byShare: Curve = { middle: 0.54, steepness: 7.5 };
+
+const on = ({ middle, steepness }: Curve, value: number) => 1 / (1 + Math.exp(-steepness * (value - middle)));
+const [lowest, highest] = [on(byShare, 0), on(byShare, 1)];
+
+/** What both of two cases stand out from, and how far that can be relied on. */
+export interface Backgrounds {
+  readonly own: Background;
+  readonly other: Background;
+  readonly reliance: number;
+}
+
+/**
+ * Of a hundred matches that are this similar, so many are the same thing reported again: by how far both stand out from what
+ * is near them, and where more of the texts is the same than that says, by this, as far as the other cannot be relied on.
+ */
+export function percentageOf({ asked, returned }: Resemblance, backgrounds: Backgrounds | null): number {
+  // Letters alone are no reason that a reader could check.
+  if (asked[0] === 0) return 0;
+  const share = (on(byShare, (shareOf(asked) + shareOf(returned)) / 2) - lowest) / (highest - lowest);
+  if (!backgrounds) return 100 * share;
+  const { own, other, reliance } = backgrounds;
+  const standing = on(byStanding, standingOut(asked, own, returned, other));
+  return 100 * (standing + (1 - reliance) * Math.max(0, share - standing));
+}
 
 export interface Comparison {
   /** 0 to 100, not rounded: two that are shown alike still have an order. */
@@ -17,41 +67,50 @@ export interface Comparison {
 const maxWords = 6;
 
 /**
- * The same question and the same case give the same score, always. Three views of the texts count alike: the words and how
- * rare they are, the titles in each other's text, and the letters. Time takes off up to a part of that; facts in common
- * add a part of what is missing; and the same title has its own floor.
+ * The same question, case and backgrounds give the same score, always. Time takes off up to a part of what the texts give;
+ * facts in common add a part of what is missing; and the same title has its own floor.
  */
+export function scoreOf(
+  { document, collection, rarity }: Question,
+  candidate: RecurrenceDocument,
+  resemblance: Resemblance,
+  backgrounds: Backgrounds | null,
+): number {
+  const byWords = percentageOf(resemblance, backgrounds) * nearness(daysBetween(document.day, candidate.day));
+  const facets = facetsOf(document, candidate, rarity, collection.documents);
+  const withFacts = byWords + (100 - byWords) * facets.share;
+  const isSameTitle = document.title !== '' && document.title === candidate.title;
+  return isSameTitle ? sameTitleScore + (withFacts * (100 - sameTitleScore)) / 100 : withFacts;
+}
+
+/** Why two cases are similar, each of which a reader can check in both; the words as `shown` has them. */
+export function reasonsFor(
+  question: Question,
+  candidate: RecurrenceDocument,
+  shown: ReadonlyMap<string, string>,
+): readonly Similarity[] {
+  const { document, collection, rarity } = question;
+  const contributions = contributionsOf(question, candidate);
+  const named = shownWords(contributions, shown, candidate);
+  const isNear = daysBetween(document.day, candidate.day) <= samePeriod;
+  return [
+    ...(['words', 'glossary'] as const).flatMap((kind) => {
+      const values = named.filter((one) => one.kind === kind).map(({ word }) => word);
+      return values.length > 0 ? [{ kind, values }] : [];
+    }),
+    ...facetsOf(document, candidate, rarity, collection.documents).similarities,
+    ...(isNear && contributions.length > 0 ? [{ kind: 'period' as const, values: [candidate.day] }] : []),
+  ];
+}
+
 export function compare(
   question: Question,
   candidate: RecurrenceDocument,
-  /** Absent while only the score matters. */
-  shown?: ReadonlyMap<string, string>,
+  shown: ReadonlyMap<string, string>,
+  backgrounds: Backgrounds | null = null,
 ): Comparison {
-  const { document, collection, rarity, pieces } = question;
-  const { words, translated, titles, contributions } = wordsInCommon(question, candidate);
-  const letters = sharedPieces(pieces, candidate);
-  // In another language the letters say nothing: there the words count for them.
-  const byLetters = letters + translated * Math.max(0, words - letters);
-  // Letters alone are no reason that a reader could check.
-  const share = words > 0 ? (words + titles + byLetters) / 3 : 0;
-  const facets = facetsOf(document, candidate, rarity, collection.documents);
-  const days = daysBetween(document.day, candidate.day);
-  const byWords = percentageOf(share) * nearness(days);
-  const withFacts = byWords + (100 - byWords) * facets.share;
-  const isSameTitle = document.title !== '' && document.title === candidate.title;
-  const score = isSameTitle ? sameTitleScore + (withFacts * (100 - sameTitleScore)) / 100 : withFacts;
-  const named = shown ? shownWords(contributions, shown, candidate) : [];
-  return {
-    score,
-    reasons: [
-      ...(['words', 'glossary'] as const).flatMap((kind) => {
-        const values = named.filter((one) => one.kind === kind).map(({ word }) => word);
-        return values.length > 0 ? [{ kind, values }] : [];
-      }),
-      ...facets.similarities,
-      ...(days <= samePeriod && byWords > 0 ? [{ kind: 'period' as const, values: [candidate.day] }] : []),
-    ],
-  };
+  const score = scoreOf(question, candidate, resemblanceOf(question, candidate), backgrounds);
+  return { score, reasons: reasonsFor(question, candidate, shown) };
 }
 
 interface NamedWord {

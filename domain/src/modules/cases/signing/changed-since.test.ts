@@ -13,7 +13,15 @@ const file = (id: string, name: string) => ({
   uploadedBy: 'Thomas Riou',
   uploadedAt: '',
 });
-const step = { name: 'process', mark: 'ready', changed: by('Lead', '1'), ready: null, reviewed: null, version: 1 };
+const step = {
+  name: 'process',
+  mark: 'ready',
+  changed: by('Lead', '1'),
+  ready: by('Julien Morel', '1'),
+  reviewed: null,
+  emptyBecause: '',
+  version: 1,
+};
 const action = { id: 'ACT_0001', summary: 'Changer le joint', status: 'in_progress', version: 1 };
 const looked = {
   id: 'BUG_0001',
@@ -56,12 +64,17 @@ describe('what has changed since a user looked at a case', () => {
           ),
         ],
       },
-      ['Questionnaire changed: QU_00001 - Visite', 'Questionnaire begun: QU_00002 - Visite'],
+      ['Questionnaire changed: QU_00001 - Visite', 'Questionnaire started: QU_00002 - Visite'],
     ],
     ['a file that went', { attachments: [] }, ['File removed: plan.pdf']],
     [
       'what was written',
       { steps: [{ ...step, changed: by('Julien Morel', '2') }] },
+      ['Processus, written by Julien Morel'],
+    ],
+    [
+      'why a step was left empty',
+      { steps: [{ ...step, emptyBecause: 'Sans objet' }] },
       ['Processus, written by Julien Morel'],
     ],
     [

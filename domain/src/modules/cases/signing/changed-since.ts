@@ -6,7 +6,7 @@ import { changedSinceMessages as m } from '../../attachments/messages';
 import { filesChangedSince, type Speak } from '../../attachments/public';
 import { caseStatusMessages, criticalityMessages } from '../messages/kinds';
 import { stepTitleMessages } from '../messages/steps';
-import type { CaseRecord } from '../record';
+import type { CaseRecord, CaseStep } from '../record';
 import { caseWords } from '../words';
 
 /** Everything that a signature covers and that is different from when the signer looked, in sentences. */
@@ -36,12 +36,16 @@ function propertiesChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): s
     .map(([field, value]) => speak(m.field, { field: fieldLabel(caseWords, field, speak), value }));
 }
 
-/** The marks on a step are no part of what is signed. */
+/** The marks on a step are no part of what is signed; why it was left empty is. */
 function stepsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {
-  const writtenAt = new Map(looked.steps.map(({ name, changed }) => [name, changed?.at]));
-  return now.steps
-    .filter(({ name, changed }) => changed && changed.at !== writtenAt.get(name))
-    .map(({ name, changed }) => speak(m.written, { step: speak(stepTitleMessages[name]), who: changed?.who ?? '' }));
+  const then = new Map(looked.steps.map((step) => [step.name, step]));
+  const byTitle = (name: CaseStep['name'], who: string | undefined) =>
+    speak(m.written, { step: speak(stepTitleMessages[name]), who: who ?? '' });
+  return now.steps.flatMap(({ name, changed, ready, emptyBecause }) => {
+    if (changed && changed.at !== then.get(name)?.changed?.at) return [byTitle(name, changed.who)];
+    const isExplained = emptyBecause !== '' && emptyBecause !== then.get(name)?.emptyBecause;
+    return isExplained ? [byTitle(name, ready?.who)] : [];
+  });
 }
 
 function actionsChanged(looked: CaseRecord, now: CaseRecord, speak: Speak): string[] {

@@ -52,7 +52,7 @@ const record: CaseToSign = {
   reportId: 'REP_0001',
   definition: { what: 'Fuite' },
   effectiveness: { criterion: 'Aucun cas', asked: by, verdict: null },
-  steps: [{ name: 'process', content: { impactLevel: null } }],
+  steps: [{ name: 'process', content: { impactLevel: null }, emptyBecause: '' }],
   fileHashes: ['b', 'a'],
   actions: [action],
   checks: [check],
@@ -68,7 +68,10 @@ const changes: Readonly<Record<string, Partial<CaseToSign>>> = {
   detectionDate: { detectionDate: '2026-10-01' },
   report: { reportId: 'REP_0002' },
   definition: { definition: { what: 'Autre' } },
-  step: { steps: [{ name: 'process', content: { impactLevel: 'Major impact' } }] },
+  step: { steps: [{ name: 'process', content: { impactLevel: 'Major impact' }, emptyBecause: '' }] },
+  'reason for an empty step': {
+    steps: [{ name: 'process', content: { impactLevel: null }, emptyBecause: 'Sans objet' }],
+  },
   file: { fileHashes: ['a', 'b', 'c'] },
   answer: { questionnaires: [{ ...questionnaire, answers: { q1: 'non' } }] },
   score: { questionnaires: [{ ...questionnaire, percent: 50 }] },
@@ -129,6 +132,9 @@ describe('what a signature on a case covers', () => {
   });
 
   it('R14 reads what an earlier release signed in the shape of that release', () => {
+    const { emptySteps: _emptySteps, ...third } = signedCase(record, 'plan');
+    expect(again(third, {})).toBe(true);
+    expect(again(third, changes['reason for an empty step'] ?? {})).toBe(false);
     const { questionnaires: _questionnaires, ...second } = signedCase(record, 'plan');
     expect(again(second, {}, 2)).toBe(true);
     expect(again(second, { questionnaires: [] }, 2)).toBe(true);

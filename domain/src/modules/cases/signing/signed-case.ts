@@ -19,7 +19,7 @@ export interface CaseToSign {
   readonly reportId: string | null;
   readonly definition: Json;
   readonly effectiveness: Effectiveness | null;
-  readonly steps: readonly Pick<CaseStepContent, 'name' | 'content'>[];
+  readonly steps: readonly Pick<CaseStepContent, 'name' | 'content' | 'emptyBecause'>[];
   readonly fileHashes: readonly string[];
   readonly actions: readonly Action[];
   readonly checks: readonly CapaCheck[];
@@ -40,14 +40,15 @@ export function vouchesFor(action: CaseAction): Vouches {
  * and verdicts of that day under the signature; they go on, and only a signature that ends the case vouches for them.
  */
 export function signedCase(record: CaseToSign, vouches: Vouches): Readonly<Record<string, Json>> {
+  const outcome = outcomeOf(record);
   const signed: SignedContent<typeof caseSigned.case> = {
     ...firstShape(record),
     kind: record.kind,
-    outcome: outcomeOf(record),
+    outcome,
     questionnaires: record.questionnaires.map(signedQuestionnaire),
   };
-  const { outcome, ...written } = signed;
-  return vouches === 'outcome' ? signed : { ...written, [soFar]: outcome };
+  const { outcome: _, ...written } = signed;
+  return vouches === 'outcome' ? signed : { ...written, [soFar]: { ...outcome, checkDays: checkDaysOf(record) } };
 }
 
 /** The case as it is now, in the shape in which it was signed then: earlier releases signed less of it. */
@@ -78,6 +79,9 @@ function firstShape(record: CaseToSign) {
     reportId,
     definition,
     steps: Object.fromEntries(steps.map((step) => [step.name, step.content as Json])),
+    emptySteps: Object.fromEntries(
+      steps.filter(({ emptyBecause }) => emptyBecause !== '').map((step) => [step.name, step.emptyBecause]),
+    ),
     files: [...fileHashes].sort(),
   };
 }
@@ -86,7 +90,12 @@ function signedQuestionnaire({ photoHashes, ...filled }: QuestionnaireToSign): J
   return { ...filled, photos: [...photoHashes].sort() };
 }
 
-function outcomeOf({ effectiveness, actions, checks }: CaseToSign): Json {
+/** A day that was changed since stands here: it may change again, and takes nothing from what was signed before. */
+function checkDaysOf({ checks }: CaseToSign): Json {
+  return Object.fromEntries(checks.map(({ capaId, checkOn }) => [capaId, checkOn]));
+}
+
+function outcomeOf({ effectiveness, actions, checks }: CaseToSign) {
   return {
     effectiveness,
     verdicts: checks.map(({ capaId, criterion, measure, draft, verdict }) => ({

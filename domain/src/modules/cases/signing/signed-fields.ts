@@ -10,6 +10,7 @@ export const caseSigned = {
     'reportId',
     'definition',
     'steps',
+    'emptySteps',
     'files',
     'kind',
     'outcome',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../../kernel/trail/audit-event';
-import { fieldsRewrittenBy } from '../../../kernel/trail/rewritten-fields';
+import { fieldsRewrittenBy } from '../../../kernel/trail/audit-event';
 import { changedBetween, valuesAt } from './values-at';
 
 const event = (seq: number, changes: RecordedEvent['changes']): RecordedEvent => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Criticality, criticalities } from '../due-date';
 import { assessmentGapMessages as g } from '../messages/assessments';
-import type { Gap } from './gap';
+import type { Gap } from './impact';
 import { explained, longText, settled, unexplained } from './impact';
 
 /** Risk analysis: severity x occurrence x detectability, each from 1 (best) to 10 (worst). */

@@ -7,6 +7,7 @@ import {
   capaFaults,
   capaPlan,
   capasToDo,
+  checkDayFaults,
   missingCapas,
   nameOfCapa,
   newCapa,
@@ -42,6 +43,28 @@ const complete: Capa = {
   dateFin: '2026-11-30',
 };
 const eliminated: PlannedCause = { ...undecided, rejeter: true, rationale: 'Essais conformes.' };
+
+it('a check comes neither before the end of its measure nor, until it is judged, on a day that has passed', () => {
+  const checked = (checkOn: string, measure: Capa['effectiveness']['measure'] = null) => ({
+    ...newCapa('cause-000001'),
+    number: 'CAPA-2026-124',
+    titre: 'Réviser la gamme',
+    correctiveOuPreventive: 'corrective' as const,
+    responsable: { id: 7, displayName: 'Inès' },
+    dateFin: '2027-01-31',
+    effectiveness: { criterion: 'Aucun cas', checkOn, measure },
+  });
+  const counted = { days: 90, sameProduct: true, sameCause: true };
+  expect(capaFaults(checked('2027-01-31'))).toEqual([]);
+  expect(capaFaults(checked('2027-01-30'))).toHaveLength(1);
+  expect(capaFaults(checked('2027-01-30', counted))).toEqual([]);
+  const faultsOn = (today: string, judged: readonly string[] = []) =>
+    checkDayFaults({ 'capa-000001': checked('2027-02-15') }, today, new Set(judged));
+  expect(faultsOn('2027-02-15')).toEqual([]);
+  expect(faultsOn('2027-02-16')).toHaveLength(1);
+  expect(faultsOn('2027-02-16', ['CAPA-2026-124'])).toEqual([]);
+  expect(checkDayFaults({ 'capa-000001': checked('2027-02-15', counted) }, '2027-02-16', new Set())).toEqual([]);
+});
 
 describe('the causes of the plan', () => {
   it('flow in from the root causes, in their order, with the machine standing alone', () => {

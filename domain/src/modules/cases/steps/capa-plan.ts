@@ -3,7 +3,7 @@ import { rowId } from '../../../kernel/ids';
 import type { Objection } from '../../../kernel/workflow';
 import { capaFaultMessages as f, capaGapMessages as g } from '../messages/capa-plan';
 import { rootCausesOf } from './cause-tree';
-import type { Gap } from './gap';
+import type { Gap } from './impact';
 import { explained, longText, settled, unexplained } from './impact';
 import { type Causes, type MCategory, mCategories, type RootCauseType, rootCauseTypes } from './root-cause';
 
@@ -214,7 +214,21 @@ export function capaFaults(one: Capa): readonly Objection[] {
     ...(one.responsable === null ? [{ message: f.noResponsible, values }] : []),
     ...(one.dateFin === null ? [{ message: f.noEnd, values }] : []),
     ...(isBackwards ? [{ message: f.endBeforeStart, values }] : []),
+    ...(isCheckedEarly(one) ? [{ message: f.checkBeforeEnd, values }] : []),
   ];
+}
+
+/** A period that is counted has no day of its own. */
+function isCheckedEarly({ dateFin, effectiveness: { checkOn, measure: rule } }: Capa): boolean {
+  return rule === null && checkOn !== null && dateFin !== null && checkOn < dateFin;
+}
+
+/** Measures to be checked on a day that has passed; those that were judged already keep theirs. */
+export function checkDayFaults(plan: CapaPlan, today: string, judged: ReadonlySet<string>): readonly Objection[] {
+  return capasOf(plan)
+    .filter(({ number }) => number === null || !judged.has(number))
+    .filter(({ effectiveness: { checkOn, measure: rule } }) => rule === null && checkOn !== null && checkOn < today)
+    .map((one) => ({ message: f.checkPast, values: { capa: nameOfCapa(one) } }));
 }
 
 export function planFaults(causes: Causes, plan: CapaPlan): readonly Objection[] {

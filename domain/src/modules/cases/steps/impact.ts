@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import type { Message, MessageValues } from '../../../kernel/message';
+
+/** What could still be said. Advice for the lead writer: nothing is refused for it. */
+export interface Gap {
+  readonly message: Message;
+  readonly values?: MessageValues;
+}
 
 export const impactLevels = ['No impact', 'Minor impact', 'Major impact', 'Critical impact'] as const;
 export type ImpactLevel = (typeof impactLevels)[number];

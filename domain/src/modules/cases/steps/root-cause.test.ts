@@ -126,7 +126,7 @@ describe('what the rules leave of it', () => {
     expect(unmarked[id('b')]).toMatchObject({ mCategory: null, type: null, systemFailure: '' });
   });
 
-  it('R35 Manpower asks why it is not a failure of the system', () => {
+  it('R35 Manpower asks why it is not a system failure', () => {
     expect(rootCauseFaults(root(tree, 'b', { mCategory: 'Manpower' }))).toHaveLength(1);
     expect(rootCauseFaults(root(tree, 'b', { mCategory: 'Manpower', systemFailure: ' ' }))).toHaveLength(1);
     expect(rootCauseFaults(root(tree, 'b', { mCategory: 'Manpower', systemFailure: 'Formé.' }))).toEqual([]);

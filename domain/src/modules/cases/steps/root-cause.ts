@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Objection } from '../../../kernel/workflow';
 import { rootCauseFaultMessages as f, rootCauseGapMessages as g } from '../messages/root-cause';
-import type { Gap } from './gap';
+import type { Gap } from './impact';
 
 export const mCategories = [
   'Manpower',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { caseKinds, kinds, stepsOf } from '../kinds';
+import { stepMarkMessages } from '../messages/steps';
 import { emptyProcess, emptyProductBatch, type Process } from './impact';
-import { stepNames, steps } from './steps';
+import { newCause } from './root-cause';
+import { isBlank, type StepContent, type StepName, stepFaults, stepNames, steps } from './steps';
 
 describe('every step', () => {
   it.each(stepNames)('%s begins with what its own schema accepts, and its rules leave that alone', (name) => {
@@ -17,6 +19,45 @@ describe('every step', () => {
     }
     expect(caseKinds.nonConformity.impact).toHaveLength(4);
     expect(caseKinds.nonConformity.investigation).toHaveLength(3);
+  });
+});
+
+describe('a step in which nothing is written', () => {
+  const faultsOf = (name: StepName, content: StepContent, emptyBecause: string) =>
+    stepFaults(name, (other) => (other === name ? content : steps[other].empty), {
+      emptyBecause,
+      today: '2026-11-15',
+      judgedCapas: new Set(),
+    }).map(({ message }) => message);
+
+  it.each(stepNames)('%s is ready only with the reason why it does not apply', (name) => {
+    const { empty } = steps[name];
+    expect(isBlank(empty)).toBe(true);
+    expect(faultsOf(name, empty, '')).toEqual([stepMarkMessages.blank]);
+    expect(faultsOf(name, empty, '  ')).toEqual([stepMarkMessages.blank]);
+    expect(faultsOf(name, empty, 'Aucun produit en cause')).toEqual([]);
+  });
+
+  it.each<[string, StepName, StepContent]>([
+    ['spaces', 'productBatch', { ...emptyProductBatch, justification: ' \n ' }],
+    [
+      'an empty line of a table',
+      'productBatch',
+      { ...emptyProductBatch, batches: [{ product: '', batchNumber: ' ', status: null }] },
+    ],
+    ['the switch that hides the form', 'process', { ...emptyProcess, notApplicable: true }],
+  ])('is no less empty with %s', (_what, name, content) => {
+    expect(faultsOf(name, content, '')).toEqual([stepMarkMessages.blank]);
+  });
+
+  it.each<[string, StepName, StepContent]>([
+    ['an answer', 'process', { ...emptyProcess, ProductionStop: { answer: 'N/A', text: '' } }],
+    ['a level', 'productBatch', { ...emptyProductBatch, impactLevel: 'No impact' }],
+    ['a cause', 'rootCause', { 'cause-000001': newCause(null, 1, 'Joint usé') }],
+  ])('is one no longer with %s, and then takes no reason', (_what, name, content) => {
+    expect(isBlank(content)).toBe(false);
+    expect(faultsOf(name, content, '')).toEqual([]);
+    expect(faultsOf(name, content, 'Sans objet')).toEqual([stepMarkMessages.notBlank]);
   });
 });
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Message, MessageValues } from '../../../kernel/message';
 import type { Json } from '../../../kernel/trail/canonical-json';
 import type { Objection } from '../../../kernel/workflow';
-import { gapMessages as g, stepTitleMessages as t } from '../messages/steps';
+import { gapMessages as g, stepMarkMessages as m, stepTitleMessages as t } from '../messages/steps';
 import {
   criticalityGaps,
   customerNotification,
@@ -19,8 +19,8 @@ import {
   riskAnalysis,
   riskGaps,
 } from './assessments';
-import { type CapaPlan, capaPlan, emptyPlan, normalizePlan, planFaults, planGaps } from './capa-plan';
-import type { Gap } from './gap';
+import { type CapaPlan, capaPlan, checkDayFaults, emptyPlan, normalizePlan, planFaults, planGaps } from './capa-plan';
+import type { Gap } from './impact';
 import {
   type Explained,
   emptyPeopleEnvironment,
@@ -118,6 +118,39 @@ export const steps: Readonly<Record<StepName, StepRow>> = {
   ),
   'final-criticality': row(t['final-criticality'], finalCriticality, emptyFinalCriticality, undefined, criticalityGaps),
 };
+
+/** No answer, no text, no entry at any depth. */
+function saysNothing(value: Json): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (value === null || value === false) return true;
+  return typeof value === 'object' && Object.values(value).every(saysNothing);
+}
+
+/** The switch that hides the form of the process answers none of its questions. */
+export function isBlank({ notApplicable: _hidden, ...answers }: StepContent): boolean {
+  return saysNothing(answers);
+}
+
+export interface StepFaultFacts {
+  readonly emptyBecause: string;
+  readonly today: string;
+  /** The measures whose effectiveness was signed. */
+  readonly judgedCapas: ReadonlySet<string>;
+}
+
+/** What keeps a step from being ready for QA. One with nothing in it is ready only with the reason why it does not apply. */
+export function stepFaults(
+  name: StepName,
+  contentOf: (name: StepName) => StepContent,
+  { emptyBecause, today, judgedCapas }: StepFaultFacts,
+): readonly Objection[] {
+  const isUnwritten = isBlank(contentOf(name));
+  const hasReason = emptyBecause.trim() !== '';
+  if (isUnwritten && !hasReason) return [{ message: m.blank }];
+  if (!isUnwritten && hasReason) return [{ message: m.notBlank }];
+  const days = name === 'capaPlan' ? checkDayFaults(contentOf(name) as CapaPlan, today, judgedCapas) : [];
+  return [...steps[name].faults(contentOf), ...days];
+}
 
 function normalizeItems<Name extends string, Content extends Record<Name, Explained>>(
   content: Content,

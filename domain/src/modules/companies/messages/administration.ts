@@ -1,4 +1,8 @@
 import { french, text } from '../../../kernel/message';
+import { reasonMessages } from '../../../messages/shell/shell';
+import { accountFieldWords } from '../../../messages/words/account-fields';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
 
 /** The administration page. The texts of the sources stand here to the letter. */
 export const administrationMessages = {
@@ -7,20 +11,20 @@ export const administrationMessages = {
     "Confirmez votre mot de passe d'administrateur de la plateforme.",
     'Confirm your password as administrator of the platform.',
   ),
-  gatePassword: text('Mot de passe', 'Password'),
+  gatePassword: accountFieldWords.password,
   gateSubmit: french('Valider', 'Confirm'),
   gateWrong: french('Mot de passe incorrect', 'Wrong password'),
 
   noHeads: text(
-    'Les têtes de la piste d’audit ne sont envoyées nulle part : celui qui possède la base pourrait réécrire la piste sans que cela se voie. À configurer par l’exploitant : {variable}.',
-    'The heads of the audit trail are sent nowhere: the owner of the database could rewrite the trail unnoticed. For the operator to configure: {variable}.',
+    'Les têtes de la piste d’audit ne sont envoyées nulle part : le propriétaire de la base pourrait réécrire la piste sans que cela se voie. À configurer par l’exploitant : {variable}.',
+    'The heads of the audit trail are sent nowhere: the owner of the database could rewrite the trail unnoticed. To be configured by the operator: {variable}.',
   ),
 
   tabAccounts: french('Gestion des comptes', 'Account management'),
   tabFeedback: french('Feedback utilisateurs', 'User feedback'),
 
   companies: text('Entreprises', 'Companies'),
-  search: text('Rechercher une entreprise ou un admin', 'Search a company or an admin'),
+  search: text('Rechercher une entreprise ou un admin', 'Search for a company or an admin'),
   filter: text('Entreprises affichées', 'Companies shown'),
   filterActive: text('Actives', 'Active'),
   filterArchived: text('Archivées', 'Archived'),
@@ -34,8 +38,8 @@ export const administrationMessages = {
   adminCount: text('{n} {n|administrateur|administrateurs}', '{n} {n|administrator|administrators}'),
   noAdmin: french('Aucun administrateur', 'No administrator'),
   adminsLoading: text('Chargement des administrateurs...', 'Loading administrators...'),
-  unfold: text('Déplier {name}', 'Unfold {name}'),
-  fold: text('Replier {name}', 'Fold {name}'),
+  unfold: text('Déplier {name}', 'Expand {name}'),
+  fold: text('Replier {name}', 'Collapse {name}'),
   edit: text('Modifier {name}', 'Edit {name}'),
   remove: text('Supprimer {name}', 'Delete {name}'),
   restore: text('Rétablir {name}', 'Restore {name}'),
@@ -49,12 +53,12 @@ export const administrationMessages = {
     "{name} sera archivée : rien n'est perdu, ses utilisateurs ne peuvent plus se connecter, et vous pouvez la rétablir.",
     '{name} will be archived: nothing is lost, its users can no longer sign in, and you can restore it.',
   ),
-  removeConfirm: text('Supprimer', 'Delete'),
+  removeConfirm: commandWords.delete,
   removed: text('Entreprise archivée.', 'Company archived.'),
   restored: text('Entreprise rétablie.', 'Company restored.'),
 
   editTitle: text("Modifier l'entreprise", 'Edit the company'),
-  description: text('Description', 'Description'),
+  description: fieldWords.description,
   domain: text('Domaine', 'Domain'),
   vat: text('N° de TVA', 'VAT number'),
   companyNumber: text("N° d'immatriculation", 'Company number'),
@@ -62,7 +66,7 @@ export const administrationMessages = {
   city: text('Ville', 'City'),
   country: text('Pays', 'Country'),
   postCode: text('Code postal', 'Post code'),
-  phoneNumber: text('Téléphone', 'Phone'),
+  phoneNumber: accountFieldWords.phone,
   website: text('Site web', 'Website'),
   industry: text("Secteur d'activité", 'Industry'),
   numEmployees: text("Nombre d'employés", 'Number of employees'),
@@ -70,9 +74,9 @@ export const administrationMessages = {
   subscriptionPlan: text('Formule', 'Plan'),
   subscriptionStartDate: text("Début de l'abonnement", 'Subscription start'),
   subscriptionEndDate: text("Fin de l'abonnement", 'Subscription end'),
-  dateFormat: text('jj/mm/aaaa', 'dd/mm/yyyy'),
-  dateInvalid: text('Écrivez une date comme 31/12/2026.', 'Write a date like 31/12/2026.'),
-  numberInvalid: text('Écrivez un nombre entier.', 'Write a whole number.'),
+  dateFormat: fieldWords.dateFormat,
+  dateInvalid: fieldWords.dateInvalid,
+  numberInvalid: fieldWords.wholeNumber,
   companySaved: text('Entreprise enregistrée.', 'Company saved.'),
   companyChangedMeanwhile: text(
     'Cette entreprise a changé entre-temps. Ce que vous avez modifié est gardé, le reste est à jour : vérifiez, puis recommencez.',
@@ -80,8 +84,8 @@ export const administrationMessages = {
   ),
 
   signingRoleHelp: text(
-    'Un rôle qui signe : vous le donnez ici à qui administre seul son entreprise.',
-    'A role that signs: you give it here to people who administer their company alone.',
+    'Rôle qui signe : à donner ici à une personne qui administre seule son entreprise.',
+    'A role that signs: give it here to a person who administers their company alone.',
   ),
   editAdminTitle: text("Modifier l'administrateur", 'Edit the administrator'),
   adminSaved: text('Administrateur enregistré.', 'Administrator saved.'),
@@ -98,13 +102,13 @@ export const administrationMessages = {
     '{name} will be deactivated: their sessions close at once, their name stays in the audit trail, and you can reactivate them.',
   ),
   adminRemoved: text('Administrateur désactivé.', 'Administrator deactivated.'),
-  reactivateAdmin: text('Réactiver {name}', 'Reactivate {name}'),
+  reactivateAdmin: commandWords.reactivateNamed,
   reactivateAdminAsk: text("Redonner à {name} l'accès à l'entreprise ?", 'Give {name} access to the company again?'),
-  reactivateConfirm: text('Réactiver', 'Reactivate'),
+  reactivateConfirm: commandWords.reactivate,
   adminReactivated: text('Administrateur réactivé.', 'Administrator reactivated.'),
 
   createTitle: text('Nouvelle entreprise', 'New company'),
-  companyName: text("Nom de l'entreprise", 'Company name'),
+  companyName: accountFieldWords.companyName,
   companyNameMissing: french("Le nom de l'entreprise est obligatoire", 'The company name is required'),
   adminEmail: text("Email de l'admin", 'Admin email'),
   adminLastName: text("Nom de l'admin", 'Admin last name'),
@@ -122,17 +126,22 @@ export const administrationMessages = {
   created: french('Entreprise créée avec succès!', 'Company created!'),
 
   addAdminTitle: text('Admin supplémentaire', 'Extra admin'),
-  company: text('Entreprise', 'Company'),
+  company: accountFieldWords.company,
   chooseCompany: text('Choisir une entreprise', 'Choose a company'),
   email: text('Email', 'Email'),
-  lastName: text('Nom', 'Last name'),
-  firstName: text('Prénom', 'First name'),
-  username: text("Nom d'utilisateur", 'Username'),
+  lastName: accountFieldWords.lastName,
+  firstName: accountFieldWords.firstName,
+  username: accountFieldWords.username,
   usernameFormat: text('prenom.nom', 'first.last'),
-  password: text('Mot de passe', 'Password'),
-  optional: text('facultatif', 'optional'),
+  password: accountFieldWords.password,
+  optional: reasonMessages.optional,
   sendInvitation: text('Envoyer une invitation par e-mail', 'Send an invitation by email'),
-  sendInvitationHelp: text('La personne choisit elle-même son mot de passe.', 'The person chooses the password.'),
+  sendInvitationHelp: text('La personne choisit elle-même son mot de passe.', 'The person chooses their own password.'),
+  inviteAdmin: text("Inviter l'admin par e-mail", 'Invite the admin by email'),
+  initialPasswordHelp: text(
+    'Un mot de passe initial est créé et montré une fois, à vous.',
+    'An initial password is made and shown once, to you.',
+  ),
   fillRequired: french('Veuillez remplir tous les champs obligatoires', 'Please fill in all required fields'),
   addAdmin: french('Ajouter un admin supplémentaire', 'Add an extra admin'),
   adminAdded: french('Admin ajouté avec succès!', 'Admin added!'),
@@ -146,7 +155,7 @@ export const administrationMessages = {
   createUserTitle: french('Créer un nouvel utilisateur', 'Create a new user'),
   passwordOrRandom: text(
     'Vide : un mot de passe aléatoire est créé et montré une fois.',
-    'Empty: a random password is made and shown once.',
+    'Empty: a random password is generated and shown once.',
   ),
   teamId: text('ID équipe', 'Team ID'),
   createUser: french("Créer l'utilisateur", 'Create the user'),

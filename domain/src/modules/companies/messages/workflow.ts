@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/message';
+import { fieldWords } from '../../../messages/words/fields';
 
 export const companiesMessages = {
   stateActive: text('Active', 'Active'),
@@ -13,7 +14,7 @@ export const companiesMessages = {
     "L'état actuel de l'entreprise ne le permet pas.",
     'The current state of the company does not allow it.',
   ),
-  reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
+  reasonMissing: fieldWords.giveReason,
   providerIdInvalid: text(
     "Un identifiant de client commence par cus_ et n'a que des lettres et des chiffres.",
     'A customer id begins with cus_ and has only letters and digits.',

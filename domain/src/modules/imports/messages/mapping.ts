@@ -2,14 +2,17 @@ import { text } from '../../../kernel/message';
 
 export const mappingMessages = {
   noSuchColumn: text('Cette colonne n’existe pas dans la feuille.', 'The sheet has no such column.'),
-  columnTwice: text('Cette colonne donne déjà une autre valeur.', 'This column already gives another value.'),
+  columnTwice: text(
+    'Cette colonne est déjà utilisée pour une autre valeur.',
+    'This column is already used for another value.',
+  ),
   titleOrDescription: text(
     'Choisissez la colonne du titre ou celle de la description.',
-    'Choose the column of the title or that of the description.',
+    'Choose the title column or the description column.',
   ),
   detectionOrOpening: text(
     'Choisissez la colonne de la date de détection ou celle de la date d’ouverture.',
-    'Choose the column of the detection date or that of the opening date.',
+    'Choose the detection date column or the opening date column.',
   ),
   columnOrChoice: text(
     'Choisissez une colonne, ou une valeur pour toutes les lignes.',
@@ -17,6 +20,6 @@ export const mappingMessages = {
   ),
   statusOrClosing: text(
     'Choisissez la colonne du statut ou celle de la date de clôture.',
-    'Choose the column of the status or that of the closing date.',
+    'Choose the status column or the closing date column.',
   ),
 };

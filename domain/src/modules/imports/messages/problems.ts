@@ -1,4 +1,6 @@
 import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { fieldWords } from '../../../messages/words/fields';
 
 /** Why a line of the file cannot become a case. The codes are stored, and never change. */
 export const problemMessages = {
@@ -7,7 +9,7 @@ export const problemMessages = {
   controlCharacters: text('Le texte contient des caractères de contrôle.', 'The text contains control characters.'),
   formula: text(
     'Le texte commence comme une formule : remplacez-le par sa valeur.',
-    'The text begins like a formula: put its value in its place.',
+    'The text starts like a formula: replace it with its value.',
   ),
   notADay: text(
     '« {value} » n’est pas une date : écrivez jj/mm/aaaa ou aaaa-mm-jj.',
@@ -15,10 +17,10 @@ export const problemMessages = {
   ),
   dayOutOfRange: text('La date « {value} » est hors limites.', 'The date “{value}” is out of range.'),
   /** Of files that were checked before the past had a last day. */
-  dayInFuture: text('La date {value} est dans le futur.', 'The date {value} lies in the future.'),
+  dayInFuture: text('La date {value} est dans le futur.', 'The date {value} is in the future.'),
   dayAfterCutOff: text(
-    'Le passé s’arrête au {cutOff} : la date {value} est postérieure.',
-    'The past ends on {cutOff}: the date {value} is later.',
+    'La date {value} est postérieure à la date limite de reprise ({cutOff}).',
+    'The date {value} is after the cut-off date ({cutOff}).',
   ),
   notAnAmount: text('« {value} » n’est pas un montant en euros.', '“{value}” is not an amount in euros.'),
   amountTooHigh: text('Le montant dépasse {max} euros.', 'The amount is above {max} euros.'),
@@ -32,15 +34,15 @@ export const problemMessages = {
   ),
   personAmbiguous: text(
     'Plusieurs personnes s’appellent « {value} » : écrivez l’adresse e-mail ou le nom d’utilisateur.',
-    'Several people are called “{value}”: write the e-mail address or the user name.',
+    'Several people are called “{value}”: write the email address or the username.',
   ),
   personGone: text(
     'Le compte de « {value} » est désactivé : un dossier en cours demande un rédacteur actif.',
     'The account of “{value}” is deactivated: a case in progress needs an active lead writer.',
   ),
   closedWithoutDay: text(
-    'Un dossier clos demande sa date de clôture.',
-    'A closed case needs the day on which it was closed.',
+    'La date de clôture est obligatoire pour un dossier clos.',
+    'A closed case needs a closing date.',
   ),
   openWithClosedDay: text(
     'Le dossier n’est pas clos, mais porte une date de clôture.',
@@ -48,15 +50,15 @@ export const problemMessages = {
   ),
   closedBeforeDetected: text(
     'La clôture ({value}) précède la détection.',
-    'The closing ({value}) comes before the detection.',
+    'The closing date ({value}) is before the detection date.',
   ),
   openedBeforeDetected: text(
     'L’ouverture ({value}) précède la détection.',
-    'The opening ({value}) comes before the detection.',
+    'The opening date ({value}) is before the detection date.',
   ),
   closedBeforeOpened: text(
     'La clôture ({value}) précède l’ouverture.',
-    'The closing ({value}) comes before the opening.',
+    'The closing date ({value}) is before the opening date.',
   ),
   twiceInFile: text(
     'Le numéro d’origine « {value} » est déjà à la ligne {line}.',
@@ -64,7 +66,7 @@ export const problemMessages = {
   ),
   importedBefore: text(
     'Le numéro d’origine « {value} » a déjà été importé ({id}).',
-    'The original number “{value}” was imported before ({id}).',
+    'The original number “{value}” was already imported ({id}).',
   ),
 };
 
@@ -75,12 +77,12 @@ export const fileMessages = {
     'This file is neither an .xlsx workbook nor a .csv file.',
   ),
   notUtf8: text(
-    'Ce fichier texte contient des octets qui ne sont pas des lettres. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
-    'This text file has bytes that are no letters. Save it as “CSV UTF-8” or as .xlsx.',
+    'L’encodage de ce fichier texte n’est pas reconnu. Enregistrez-le en « CSV UTF-8 » ou en .xlsx.',
+    'The encoding of this text file is not recognised. Save it as “CSV UTF-8” or as .xlsx.',
   ),
   oldOrProtected: text(
     'Ce classeur est protégé par un mot de passe ou d’un ancien format (.xls). Enregistrez-le en .xlsx, sans mot de passe.',
-    'This workbook is protected by a password or of an old format (.xls). Save it as .xlsx, without a password.',
+    'This workbook is password-protected or in an old format (.xls). Save it as .xlsx, without a password.',
   ),
   macros: text(
     'Ce classeur contient des macros. Enregistrez-le en .xlsx, sans macros.',
@@ -88,7 +90,7 @@ export const fileMessages = {
   ),
   damaged: text(
     'Ce fichier est endommagé : il ne peut pas être lu en entier.',
-    'This file is damaged: it cannot be read as a whole.',
+    'This file is damaged: it cannot be read completely.',
   ),
   tooLarge: text('Le fichier dépasse {megabytes} Mo.', 'The file is larger than {megabytes} MB.'),
   unpacksTooLarge: text(
@@ -110,3 +112,11 @@ export const fileMessages = {
   ),
 };
 export type FileProblem = keyof typeof fileMessages;
+
+export const importFileMessages = {
+  template: text('modele-import-dossiers', 'case-import-template'),
+  sheet: caseFieldWords.cases,
+  problems: text('import-{id}-lignes-a-corriger', 'import-{id}-lines-to-fix'),
+  badLines: text('Lignes à corriger', 'Lines to fix'),
+  why: fieldWords.toFix,
+};

@@ -1,4 +1,7 @@
-import type { ChartBucket } from './chart-buckets';
+export const chartBuckets = ['month', 'week'] as const;
+export type ChartBucket = (typeof chartBuckets)[number];
+/** How many periods a chart goes back. */
+export const bucketsShown = { usual: 24, least: 12, most: 60 };
 
 /** First and last day of a period. */
 export interface Bucket {

@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/http/endpoint';
 import { pathId, rowId } from '../../../kernel/ids';
 import { person } from '../../accounts/public';
 import { questionFields } from '../question';
-import { bucketsShown, chartBuckets } from './chart-buckets';
+import { bucketsShown, chartBuckets } from './buckets';
 import { indicatorNames } from './indicators';
 import { chartTypes } from './limits';
 import { ruleNames } from './rules';

@@ -1,5 +1,5 @@
 import type { SeriesKey } from '../indicators';
-import type { ChartBucket } from './chart-buckets';
+import type { ChartBucket } from './buckets';
 import type { ChartType } from './limits';
 
 /**

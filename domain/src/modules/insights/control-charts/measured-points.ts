@@ -1,6 +1,6 @@
 import type { SeriesPoint } from '../figures';
 import { lengthOf } from '../periods';
-import type { ChartBucket } from './chart-buckets';
+import type { ChartBucket } from './buckets';
 import { type IndicatorName, indicatorCharts, unitDays } from './indicators';
 import type { Measured } from './limits';
 

@@ -1,5 +1,8 @@
 import type { Message } from '../../../kernel/message';
 import { text } from '../../../kernel/message';
+import { insightTitles } from '../../../messages/shell/page-titles';
+import { fieldWords } from '../../../messages/words/fields';
+import { insightWords } from '../messages/words';
 import type { ChartType } from './limits';
 import type { RuleName } from './rules';
 
@@ -18,7 +21,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     ),
   },
   one_side: {
-    title: text('Même côté', 'One side'),
+    title: text('Même côté', 'Same side'),
     sentence: text(
       'Neuf points de suite sont du même côté de la ligne centrale : le niveau s’est déplacé.',
       'Nine points in a row are on the same side of the central line: the level has shifted.',
@@ -28,21 +31,21 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     title: text('Tendance', 'Trend'),
     sentence: text(
       'Six points de suite montent, ou descendent : une dérive est en cours.',
-      'Six points in a row rise, or fall: it is drifting.',
+      'Six points in a row rise, or fall: the process is drifting.',
     ),
   },
   alternating: {
     title: text('Alternance', 'Alternating'),
     sentence: text(
-      'Quatorze points de suite montent et descendent tour à tour : deux sources se relaient peut-être.',
-      'Fourteen points in a row go up and down by turns: two sources may be taking turns.',
+      'Quatorze points de suite alternent à la hausse et à la baisse : deux sources se relaient peut-être.',
+      'Fourteen points in a row alternate up and down: two sources may be taking turns.',
     ),
   },
   two_of_three: {
     title: text('Deux sur trois', 'Two of three'),
     sentence: text(
       'Deux points sur trois sont du même côté, à plus de deux écarts types : le niveau commence à se déplacer.',
-      'Two of three points are on the same side, more than two standard deviations away: the level begins to shift.',
+      'Two of three points are on the same side, more than two standard deviations away: the level is starting to shift.',
     ),
   },
   four_of_five: {
@@ -53,7 +56,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     ),
   },
   hugging: {
-    title: text('Trop calme', 'Too quiet'),
+    title: text('Variation trop faible', 'Too little variation'),
     sentence: text(
       'Quinze points de suite sont à moins d’un écart type de la ligne centrale : des sources différentes sont mélangées, ou les limites sont trop larges.',
       'Fifteen points in a row are within one standard deviation of the central line: different sources are mixed, or the limits are too wide.',
@@ -75,38 +78,41 @@ export const chartTypeWords: Readonly<Record<ChartType, Message>> = {
 };
 
 export const controlChartMessages = {
-  title: text('Cartes de contrôle', 'Control charts'),
+  title: insightTitles.control,
   notEnough: text(
-    'Pas assez de données : une carte demande au moins {n} périodes qui en ont.',
-    'Not enough data: a chart needs at least {n} periods that have some.',
+    'Pas assez de données : une carte exige au moins {n} périodes avec des données.',
+    'Not enough data: a chart needs at least {n} periods with data.',
   ),
   centralLine: text('Ligne centrale', 'Central line'),
   upperLimit: text('Limite supérieure', 'Upper limit'),
   lowerLimit: text('Limite inférieure', 'Lower limit'),
   movingRange: text('Étendue mobile', 'Moving range'),
-  period: text('Période', 'Period'),
+  period: fieldWords.period,
   monthOf: text('{when}', '{when}'),
   weekOf: text('semaine du {when}', 'week of {when}'),
   percent: text('{n} %', '{n}%'),
-  value: text('Valeur', 'Value'),
+  value: insightWords.value,
   signals: text('Signaux', 'Signals'),
   noSignal: text('Aucun signal : le procédé est stable.', 'No signal: the process is stable.'),
-  owner: text('Responsable de l’indicateur', 'Owner of the indicator'),
-  noOwner: text('Personne : les signaux ne sont dits à personne.', 'No owner: signals notify no one.'),
+  owner: text('Responsable de l’indicateur', 'Indicator owner'),
+  noOwner: text(
+    'Aucun responsable : les signaux ne sont notifiés à personne.',
+    'No owner: no one is notified of signals.',
+  ),
   changeOwner: text('Changer le responsable', 'Change the owner'),
   ownerSaved: text('Responsable enregistré.', 'Owner saved.'),
-  makeReport: text('En faire un signalement', 'Make it a report'),
+  makeReport: text('Créer un signalement', 'Create a report'),
   alreadyReported: text(
-    'Ce signal est déjà devenu le signalement {id}.',
-    'This signal has already become the report {id}.',
+    'Ce signal a déjà donné lieu au signalement {id}.',
+    'This signal has already been reported as {id}.',
   ),
   ownerInactive: text('Choisissez une personne dont le compte est actif.', 'Choose a person whose account is active.'),
-  subscription: text('Recevoir les chiffres du mois par e-mail', 'Receive the figures of the month by email'),
+  subscription: text('Recevoir les chiffres du mois par e-mail', 'Receive the monthly figures by email'),
   subscriptionHelp: text(
-    'Le premier de chaque mois, un PDF des chiffres que vous pouvez lire.',
-    'On the first of each month, a PDF of the figures that you may read.',
+    'Le premier de chaque mois, un PDF des chiffres auxquels vous avez accès.',
+    'On the first of each month, a PDF of the figures you have access to.',
   ),
-  subscribed: text('Vous recevrez les chiffres de chaque mois.', 'You will receive the figures of each month.'),
+  subscribed: text('Vous recevrez les chiffres de chaque mois.', 'You will receive the monthly figures.'),
   unsubscribed: text('Vous ne les recevrez plus.', 'You will no longer receive them.'),
 };
 
@@ -114,16 +120,16 @@ export const controlChartMessages = {
 export const signalReportMessages = {
   description: text(
     'Signal de la carte de contrôle « {indicator} », {period} : {rule}.\n{sentence}\nValeur : {value}. Signal {reference}',
-    'Signal of the control chart “{indicator}”, {period}: {rule}.\n{sentence}\nValue: {value}. Signal {reference}',
+    'Signal from the control chart “{indicator}”, {period}: {rule}.\n{sentence}\nValue: {value}. Signal {reference}',
   ),
 };
 
 /** A bystander may read a mail: the figures are in the file alone. */
 export const monthlyMailMessages = {
-  subject: text('Vigie : vos indicateurs de {month}', 'Vigie: your indicators of {month}'),
+  subject: text('Vigie : vos indicateurs de {month}', 'Vigie: your indicators for {month}'),
   body: text(
-    'Bonjour,\n\nLes indicateurs de {month} sont joints, tels que vous pouvez les lire.\n\nLa page : {address}\n\nPour ne plus les recevoir, décochez l’abonnement sur cette page.\n',
-    'Hello,\n\nThe indicators of {month} are attached, as far as you may read them.\n\nThe page: {address}\n\nTo receive them no longer, switch the subscription off on that page.\n',
+    'Bonjour,\n\nVous trouverez ci-joint les indicateurs de {month} auxquels vous avez accès.\n\nLa page : {address}\n\nPour ne plus les recevoir, décochez l’abonnement sur cette page.\n',
+    'Hello,\n\nThe indicators for {month} that you have access to are attached.\n\nThe page: {address}\n\nTo stop receiving them, switch off the subscription on that page.\n',
   ),
   fileName: text('Indicateurs {month}.pdf', 'Indicators {month}.pdf'),
 };

@@ -5,8 +5,8 @@ export const indicatorNotices = {
   heading: text('Indicateurs', 'Indicators'),
   notices: {
     signalFound: {
-      title: text('Une carte de contrôle donne un signal : {summary}', 'A control chart shows a signal: {summary}'),
-      mail: text('Un de vos indicateurs donne un signal', 'An indicator of yours shows a signal'),
+      title: text('Signal sur une carte de contrôle : {summary}', 'Signal on a control chart: {summary}'),
+      mail: text('Signal sur un de vos indicateurs', 'Signal on one of your indicators'),
     },
   },
 } satisfies NoticeGroup;

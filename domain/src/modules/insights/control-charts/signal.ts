@@ -1,5 +1,5 @@
 import { type Message, pageLanguageOf, type SpokenStyle, say } from '../../../kernel/message';
-import type { ChartBucket } from './chart-buckets';
+import type { ChartBucket } from './buckets';
 import { type IndicatorName, indicatorCharts } from './indicators';
 import { controlChartMessages as m } from './messages';
 

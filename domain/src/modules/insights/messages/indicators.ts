@@ -1,14 +1,16 @@
 import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { insightWords } from './words';
 
 /** What each indicator is called, what it says, and what is divided by what. */
 export const indicatorMessages = {
   opened: {
     name: text('Dossiers ouverts', 'Cases opened'),
     definition: text(
-      'Dossiers ouverts pendant la période. Un dossier annulé n’est compté nulle part.',
-      'Cases opened in the period. A void case is counted nowhere.',
+      'Dossiers ouverts pendant la période. Les dossiers annulés ne sont jamais comptés.',
+      'Cases opened in the period. Void cases are never counted.',
     ),
-    numerator: text('Dossiers ouverts pendant la période', 'Cases opened in the period'),
+    numerator: insightWords.casesOpened,
   },
   closed: {
     name: text('Dossiers clos', 'Cases closed'),
@@ -16,7 +18,7 @@ export const indicatorMessages = {
       'Dossiers clos pendant la période et qui le sont restés : un dossier rouvert compte le jour de sa dernière clôture.',
       'Cases closed in the period that stayed closed: a reopened case counts on the day it was closed last.',
     ),
-    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+    numerator: insightWords.casesClosed,
   },
   backlog: {
     name: text('Dossiers en cours', 'Backlog'),
@@ -27,7 +29,7 @@ export const indicatorMessages = {
     numerator: text('Dossiers non clos à la fin de la période', 'Cases not closed at the end of the period'),
   },
   overdue: {
-    name: text('Dossiers en retard', 'Overdue cases'),
+    name: insightWords.overdueCases,
     definition: text(
       'Part des dossiers qui attendent leur approbation à la fin de la période et dont l’échéance est passée ce jour-là.',
       'Share of the cases awaiting approval at the end of the period whose due date has passed on that day.',
@@ -48,7 +50,7 @@ export const indicatorMessages = {
       'Share of the cases approved in the period that were approved on their due date or before.',
     ),
     numerator: text('Dossiers approuvés au plus tard à l’échéance', 'Cases approved by their due date'),
-    denominator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+    denominator: insightWords.casesApproved,
   },
   firstTime: {
     name: text('Acceptés par l’AQ du premier coup', 'Accepted by QA the first time'),
@@ -65,32 +67,35 @@ export const indicatorMessages = {
   recurrence: {
     name: text('Récurrence', 'Recurrence'),
     definition: text(
-      'Part des dossiers ouverts pendant la période dont l’analyse conclut qu’ils reviennent.',
+      'Part des dossiers ouverts pendant la période dont l’analyse conclut à une récurrence.',
       'Share of the cases opened in the period whose analysis concludes that they recur.',
     ),
     numerator: text('Dossiers jugés récurrents', 'Cases found recurrent'),
     denominator: text(
       'Dossiers ouverts pendant la période dont la récurrence est tranchée',
-      'Cases opened in the period whose recurrence is answered',
+      'Cases opened in the period with a conclusion on recurrence',
     ),
   },
   effectiveness: {
     name: text('Efficacité des CAPA', 'CAPA effectiveness'),
     definition: text(
-      'Part des dossiers dont l’efficacité a été jugée en dernier pendant la période et dont toutes les mesures jugées sont efficaces.',
-      'Share of the cases whose effectiveness was last judged in the period and whose judged measures all were effective.',
+      'Part des dossiers dont la dernière évaluation d’efficacité tombe dans la période et dont toutes les mesures évaluées sont efficaces.',
+      'Share of the cases whose effectiveness was last assessed in the period and whose assessed measures were all effective.',
     ),
-    numerator: text('Dossiers dont toutes les mesures jugées sont efficaces', 'Cases whose judged measures all worked'),
-    denominator: text('Dossiers jugés pendant la période', 'Cases judged in the period'),
+    numerator: text(
+      'Dossiers dont toutes les mesures évaluées sont efficaces',
+      'Cases whose assessed measures were all effective',
+    ),
+    denominator: text('Dossiers évalués pendant la période', 'Cases assessed in the period'),
   },
   extended: {
     name: text('Échéances repoussées', 'Extensions'),
     definition: text(
       'Part des dossiers clos pendant la période dont l’échéance a été repoussée au moins une fois. Sans les dossiers importés : leurs reports ailleurs ne sont pas connus.',
-      'Share of the cases closed in the period whose due date was put off at least once. Without imported cases: their extensions elsewhere are not known.',
+      'Share of the cases closed in the period whose due date was extended at least once. Without imported cases: their extensions elsewhere are not known.',
     ),
-    numerator: text('Dossiers clos dont l’échéance a été repoussée', 'Closed cases whose due date was put off'),
-    denominator: text('Dossiers non importés clos pendant la période', 'Cases closed in the period and not imported'),
+    numerator: text('Dossiers clos dont l’échéance a été repoussée', 'Closed cases whose due date was extended'),
+    denominator: insightWords.casesClosedHere,
   },
   reopened: {
     name: text('Réouvertures', 'Reopenings'),
@@ -99,10 +104,10 @@ export const indicatorMessages = {
       'Share of the cases closed in the period that had been reopened at least once. Without imported cases: their reopenings elsewhere are not known.',
     ),
     numerator: text('Dossiers clos après une réouverture', 'Cases closed after a reopening'),
-    denominator: text('Dossiers non importés clos pendant la période', 'Cases closed in the period and not imported'),
+    denominator: insightWords.casesClosedHere,
   },
   cost: {
-    name: text('Coût de non-qualité', 'Cost of poor quality'),
+    name: caseFieldWords.costOfPoorQuality,
     definition: text(
       'Somme des coûts saisis sur les dossiers ouverts pendant la période.',
       'Sum of the costs entered on the cases opened in the period.',
@@ -114,15 +119,15 @@ export const indicatorMessages = {
     name: text('Signalé à ouvert', 'Reported to opened'),
     definition: text(
       'Jours entre l’envoi du signalement et l’ouverture du dossier, pour les dossiers ouverts pendant la période. Sans les dossiers importés, qui n’ont pas de signalement.',
-      'Days from sending the report to opening the case, of the cases opened in the period. Without imported cases, which have no report.',
+      'Days from sending the report to opening the case, for the cases opened in the period. Without imported cases, which have no report.',
     ),
-    numerator: text('Dossiers ouverts pendant la période', 'Cases opened in the period'),
+    numerator: insightWords.casesOpened,
   },
   leadWriting: {
     name: text('Ouvert à prêt pour l’AQ', 'Opened to ready for QA'),
     definition: text(
       'Jours entre l’ouverture et le dernier envoi à l’AQ, pour les dossiers envoyés pendant la période. Sans les dossiers importés, ouverts ailleurs.',
-      'Days from opening to the last submission to QA, of the cases submitted in the period. Without imported cases, which were opened elsewhere.',
+      'Days from opening to the last submission to QA, for the cases submitted in the period. Without imported cases, which were opened elsewhere.',
     ),
     numerator: text('Dossiers envoyés à l’AQ pendant la période', 'Cases submitted to QA in the period'),
   },
@@ -130,49 +135,49 @@ export const indicatorMessages = {
     name: text('Prêt pour l’AQ à approuvé', 'Ready for QA to approved'),
     definition: text(
       'Jours entre le dernier envoi à l’AQ et l’approbation, pour les dossiers approuvés pendant la période.',
-      'Days from the last submission to QA to the approval, of the cases approved in the period.',
+      'Days from the last submission to QA to the approval, for the cases approved in the period.',
     ),
-    numerator: text('Dossiers approuvés pendant la période', 'Cases approved in the period'),
+    numerator: insightWords.casesApproved,
   },
   leadClosing: {
     name: text('Approuvé à clos', 'Approved to closed'),
     definition: text(
       'Jours entre l’approbation et la clôture, pour les dossiers clos pendant la période.',
-      'Days from the approval to the closing, of the cases closed in the period.',
+      'Days from the approval to the closing, for the cases closed in the period.',
     ),
-    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+    numerator: insightWords.casesClosed,
   },
   leadWhole: {
     name: text('Signalé à clos', 'Reported to closed'),
     definition: text(
-      'Jours entre l’envoi du signalement et la clôture, pour les dossiers clos pendant la période. Un dossier importé compte de la détection à la clôture que dit son fichier.',
-      'Days from sending the report to closing the case, of the cases closed in the period. An imported case counts from the detection to the closing that its file says.',
+      'Jours entre l’envoi du signalement et la clôture, pour les dossiers clos pendant la période. Un dossier importé compte de la détection à la clôture indiquées dans son fichier.',
+      'Days from sending the report to closing the case, for the cases closed in the period. An imported case counts from the detection to the closing given in its file.',
     ),
-    numerator: text('Dossiers clos pendant la période', 'Cases closed in the period'),
+    numerator: insightWords.casesClosed,
   },
   openActions: {
-    name: text('Actions en cours', 'Open actions'),
+    name: insightWords.openActions,
     definition: text(
       'Actions créées et ni terminées ni annulées à la fin de la période.',
       'Actions created and neither completed nor cancelled at the end of the period.',
     ),
-    numerator: text('Actions en cours à la fin de la période', 'Actions open at the end of the period'),
+    numerator: insightWords.actionsOpenAtEnd,
   },
   overdueActions: {
-    name: text('Actions en retard', 'Overdue actions'),
+    name: insightWords.overdueActions,
     definition: text(
       'Part des actions en cours à la fin de la période dont l’échéance est passée ce jour-là.',
       'Share of the actions open at the end of the period whose due date has passed on that day.',
     ),
     numerator: text('Actions en cours dont l’échéance est passée', 'Open actions whose due date has passed'),
-    denominator: text('Actions en cours à la fin de la période', 'Actions open at the end of the period'),
+    denominator: insightWords.actionsOpenAtEnd,
   },
 };
 
 export const paretoMessages = {
-  kind: text('Type de dossier', 'Kind of case'),
-  product: text('Produit', 'Product'),
-  department: text('Service', 'Department'),
-  detection: text('Mode de détection', 'Detection mode'),
+  kind: caseFieldWords.kind,
+  product: caseFieldWords.product,
+  department: caseFieldWords.department,
+  detection: caseFieldWords.detectionMode,
   cause: text('Catégorie M des causes racines', 'M category of root causes'),
 };

@@ -1,8 +1,8 @@
+import { type Loss, loss } from '../messages/exchange';
 import { questionSeenFrom } from '../template/dependencies';
 import { hasOptions, type Question, type Section, type Template } from '../template/model';
 import { questionPlaces } from '../template/places';
 import type { Rule } from '../template/rules';
-import { type Loss, loss } from './losses';
 import { printRule } from './survey-expression';
 
 export type SurveyElement = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import { type Loss, loss } from '../messages/exchange';
 import { id as idSchema } from '../template/values';
-import { type Loss, loss } from './losses';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

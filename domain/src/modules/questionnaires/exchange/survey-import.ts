@@ -1,3 +1,4 @@
+import { type Loss, loss } from '../messages/exchange';
 import { bounds } from '../template/bounds';
 import {
   newPage,
@@ -11,7 +12,6 @@ import {
 import { allQuestions } from '../template/places';
 import { structureProblems } from '../template/structure';
 import { keptTitle, type TitledKind } from '../template/titles';
-import { type Loss, loss } from './losses';
 import { readRule } from './survey-expression';
 import { asText, type Fields, isFields, listOf, Names, textOf } from './survey-fields';
 import { importQuestion } from './survey-question';

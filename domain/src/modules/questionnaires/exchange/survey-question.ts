@@ -1,5 +1,5 @@
+import { type Loss, loss } from '../messages/exchange';
 import { newOption, newQuestion, type Option, type Question, type QuestionType } from '../template/model';
-import { type Loss, loss } from './losses';
 import { asText, type Fields, isFields, listOf, type Names, textOf } from './survey-fields';
 
 const common = ['type', 'name', 'title', 'description', 'isRequired', 'visibleIf'];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { type Loss, loss } from '../messages/exchange';
 import { type Template, template as templateSchema } from '../template/model';
 import { structureProblems } from '../template/structure';
 import { fileFormat } from './file-format';
-import { type Loss, loss } from './losses';
 
 export const templateFile = z.strictObject({
   $schema: z.optional(z.string()),

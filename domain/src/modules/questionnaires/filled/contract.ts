@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/http/endpoint';
-import { reason } from '../../../kernel/reason';
+import { reason } from '../../../kernel/text-schemas';
 import { credentials } from '../../../kernel/trail/signature';
 import { recordEndpoints, removalWithOrWithoutReason } from '../../records/public';
 import { templateId } from '../templates/record';

@@ -22,7 +22,7 @@ export const questionnaireKind: RecordKind<'questionnaire'> = {
   waiting: [
     {
       work: 'fillQuestionnaire',
-      label: text('Questionnaires commencés', 'Questionnaires begun'),
+      label: text('Questionnaires en cours', 'Questionnaires in progress'),
       query: ({ scope }) => ({ status: 'in_progress', assigned: scope }),
     },
   ],

@@ -4,6 +4,6 @@ import type { Notices } from '../../../kernel/records/notices';
 export const questionnaireNotices = {
   questionnaireReopened: {
     title: text('{who} a rouvert votre questionnaire : {summary}', '{who} reopened your questionnaire: {summary}'),
-    mail: text('Un de vos questionnaires est rouvert', 'A questionnaire of yours was reopened'),
+    mail: text('Votre questionnaire est rouvert', 'Your questionnaire was reopened'),
   },
 } satisfies Notices;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { asStored } from '../../../kernel/http/as-stored';
-import { named } from '../../../kernel/http/named-schema';
-import { allowedParts } from '../../../kernel/records/allowed-parts';
+import { asStored, named } from '../../../kernel/http/schema-marks';
+import { allowedParts } from '../../../kernel/records/record-kind';
 import { signature } from '../../../kernel/trail/signature';
 import { attachment } from '../../attachments/public';
 import { template } from '../template/model';

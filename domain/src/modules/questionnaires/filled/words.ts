@@ -5,11 +5,11 @@ import { composedAnswers } from './audited-answers';
 
 export const questionnaireWords: RecordWords = {
   events: {
-    begun: text('a commencé le questionnaire', 'began the questionnaire'),
+    begun: text('a commencé le questionnaire', 'started the questionnaire'),
     answered: text('a répondu', 'answered'),
     submitted: text('a envoyé le questionnaire', 'submitted the questionnaire'),
     signed: text('a signé et envoyé le questionnaire', 'signed and submitted the questionnaire'),
-    discarded: text('a abandonné le questionnaire', 'gave the questionnaire up'),
+    discarded: text('a abandonné le questionnaire', 'discarded the questionnaire'),
     reopened: text('a rouvert le questionnaire', 'reopened the questionnaire'),
     finding_reported: text('a signalé un constat', 'reported a finding'),
   },
@@ -18,7 +18,7 @@ export const questionnaireWords: RecordWords = {
     templateId: text('Modèle', 'Template'),
     templateVersion: text('Version', 'Version'),
     caseId: text('Dossier', 'Case'),
-    filler: text('Rempli par', 'Filled by'),
+    filler: text('Rempli par', 'Filled in by'),
     answers: text('Réponses', 'Answers'),
     points: text('Points', 'Points'),
     percent: text('Score', 'Score'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, roles } from '../../../kernel/identity/actor';
-import type { AllowedParts } from '../../../kernel/records/allowed-parts';
+import type { AllowedParts } from '../../../kernel/records/record-kind';
 import { decide } from '../../../kernel/workflow';
 import {
   fillingObjection,

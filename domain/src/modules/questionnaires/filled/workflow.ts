@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/identity/actor';
 import { hasRole } from '../../../kernel/identity/actor';
-import type { AllowedParts } from '../../../kernel/records/allowed-parts';
+import type { Deed } from '../../../kernel/identity/own-work';
+import type { AllowedParts } from '../../../kernel/records/record-kind';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
 import {
   questionnaireWorkflowMessages as m,
@@ -118,3 +119,12 @@ export function fillingObjection(
 export function questionnaireCommentObjection({ allowed }: { readonly allowed: AllowedParts }): Objection | null {
   return allowed === 'nothing' ? { message: m.caseEndedToComments, code: 'wrong_state' } : null;
 }
+
+/** What is work on the case that a questionnaire belongs to. Beginning one, or giving it up, says nothing in it. */
+export const questionnaireDeeds: Readonly<Record<string, Deed>> = {
+  'questionnaire.answered': 'filled',
+  'questionnaire.file_attached': 'filled',
+  'questionnaire.file_removed': 'filled',
+  'questionnaire.submitted': 'filled',
+  'questionnaire.signed': 'filled',
+};

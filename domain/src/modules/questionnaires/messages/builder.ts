@@ -1,4 +1,7 @@
 import { english, french, text } from '../../../kernel/message';
+import { questionnairePageTitles } from '../../../messages/shell/page-titles';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { fieldWords } from '../../../messages/words/fields';
 
 export const defaultTitleMessages = {
   section: english('Section {n}', 'Section {n}'),
@@ -8,7 +11,7 @@ export const defaultTitleMessages = {
 
 /** Texts of the builder that the requirements show. */
 export const builderMessages = {
-  title: english('Éditeur de formulaires', 'Form Builder'),
+  title: questionnairePageTitles.builder,
   addQuestion: english('+ Ajouter une question', '+ Add New Question'),
   addPage: english('+ Ajouter une page', '+ Add page'),
   addSection: english('+ Ajouter une section', '+ Add section'),
@@ -29,7 +32,7 @@ export const questionTypeMessages = {
   date: text('Date', 'Date'),
   number: text('Nombre', 'Number'),
   photo: text('Photo', 'Photo'),
-  person: text('Personne', 'Person'),
-  product: text('Produit', 'Product'),
-  case: text('Dossier', 'Case'),
+  person: fieldWords.person,
+  product: caseFieldWords.product,
+  case: caseFieldWords.case,
 };

@@ -1,17 +1,18 @@
 import { text } from '../../../kernel/message';
+import { questionnaireWords } from './words';
 
 export const checkPanelMessages = {
-  title: text('Contrôle du modèle', 'Check of the template'),
+  title: questionnaireWords.templateCheck,
   again: text('Contrôler maintenant', 'Check now'),
   checking: text('Contrôle en cours…', 'Checking…'),
   sound: text('Aucun défaut : le modèle peut être publié.', 'No fault: the template can be published.'),
   faults: text('{n} {n|défaut|défauts} à corriger', '{n} {n|fault|faults} to correct'),
   goTo: text('Aller à {place}', 'Go to {place}'),
   reached: text(
-    '{n} {n|remplissage atteint|remplissages atteignent ensemble} {m} {m|question|questions}.',
-    '{n} {n|filling reaches|fillings together reach} {m} {m|question|questions}.',
+    '{n} {n|essai couvre|essais couvrent} {m} {m|question|questions}.',
+    '{n} {n|test covers|tests cover} {m} {m|question|questions}.',
   ),
-  fillings: text('Remplissages d’essai', 'Test fillings'),
+  fillings: text('Essais de remplissage', 'Tests'),
   filling: text('Essai {n}', 'Test {n}'),
   shows: text('affiche {n} {n|question|questions}', 'shows {n} {n|question|questions}'),
   isDraft: text('ne peut pas être envoyé', 'cannot be submitted'),

@@ -4,11 +4,11 @@ import { text } from '../../../kernel/message';
 export const faultMessages = {
   missing_question: text(
     '{place} : une condition porte sur une question qui n’est plus dans le modèle.',
-    '{place}: a condition looks at a question that is no longer in the template.',
+    '{place}: a condition refers to a question that is no longer in the template.',
   ),
   seen_from_outside: text(
     '{place} : une condition porte sur « {other} », qui a une réponse à chaque répétition de sa section.',
-    '{place}: a condition looks at “{other}”, which has an answer in each repetition of its section.',
+    '{place}: a condition refers to “{other}”, which has an answer in each repetition of its section.',
   ),
   test_does_not_fit: text(
     '{place} : ce test ne convient pas au type de réponse de « {other} ».',
@@ -20,11 +20,11 @@ export const faultMessages = {
   ),
   no_possible_answer: text(
     '{place} : aucune réponse ne peut convenir. Vérifiez les options et les limites.',
-    '{place}: no answer can be right. Check the options and the limits.',
+    '{place}: no answer can be valid. Check the options and the limits.',
   ),
   loop: text(
     'Ces questions dépendent les unes des autres en boucle : {place}.',
-    'These questions hang on each other in a loop: {place}.',
+    'These questions depend on each other in a loop: {place}.',
   ),
   never_shown: text('{place} n’est jamais affichée.', '{place} is never shown.'),
   required_never_shown: text(
@@ -37,11 +37,11 @@ export const faultMessages = {
     'The rules of {place} and of {other} contradict each other.',
   ),
   unreachable_option: text(
-    '{place} : l’option « {other} » de la règle ne peut jamais être choisie alors.',
-    '{place}: the option “{other}” of the rule can never be chosen then.',
+    '{place} : l’option « {other} » de la règle ne peut jamais être choisie.',
+    '{place}: the option “{other}” in the rule can never be chosen.',
   ),
   undecided: text(
     '{place} : les règles sont trop imbriquées pour être vérifiées. Simplifiez-les.',
-    '{place}: the rules are too entangled to be checked. Make them simpler.',
+    '{place}: the rules are too complex to check. Simplify them.',
   ),
 };

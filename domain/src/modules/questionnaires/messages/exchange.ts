@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/message';
+import { type Message, type MessageValues, text } from '../../../kernel/message';
 
 /** What a file could not carry over; `place` says where, `what` names it. */
 export const exchangeMessages = {
@@ -23,3 +23,16 @@ export const exchangeMessages = {
   ),
   name: text('{place} : le nom « {what} » a été changé.', '{place}: the name “{what}” was changed.'),
 };
+
+/** Something that was not carried over, with its place: ids of the template, or names in the file. */
+export interface Loss {
+  readonly code: keyof typeof exchangeMessages;
+  readonly place: string;
+  readonly what: string;
+  readonly message: Message;
+  readonly values: MessageValues;
+}
+
+export function loss(code: Loss['code'], place: string, what: string): Loss {
+  return { code, place, what, message: exchangeMessages[code], values: { place, what } };
+}

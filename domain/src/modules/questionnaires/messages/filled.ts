@@ -1,28 +1,31 @@
 import { text } from '../../../kernel/message';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
+import { stateWords } from '../../../messages/words/states';
 
 export const questionnaireStatusMessages = {
-  in_progress: text('En cours', 'In progress'),
-  submitted: text('Envoyé', 'Submitted'),
-  discarded: text('Abandonné', 'Given up'),
+  in_progress: stateWords.inProgress,
+  submitted: stateWords.submitted,
+  discarded: stateWords.discarded,
 };
 
 export const questionnaireWorkflowMessages = {
   submit: text('Envoyer', 'Submit'),
   submitSigned: text('Signer et envoyer', 'Sign and submit'),
-  discard: text('Abandonner', 'Give up'),
-  reopen: text('Rouvrir', 'Reopen'),
+  discard: commandWords.discard,
+  reopen: commandWords.reopen,
   wrongRole: text(
-    'Seule la personne qui le remplit le fait ; un questionnaire envoyé est rouvert par l’AQ.',
-    'Only the person who fills it does this; QA reopens one that was submitted.',
+    'Réservé à la personne qui le remplit ; seule l’AQ rouvre un questionnaire envoyé.',
+    'Only the person filling it in can do this; only QA can reopen a submitted one.',
   ),
   wrongState: text(
     "L'état actuel du questionnaire ne le permet pas.",
     'The current state of the questionnaire does not allow it.',
   ),
-  reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
+  reasonMissing: fieldWords.giveReason,
   incomplete: text(
     'Il reste {n} {n|réponse|réponses} à compléter ou à corriger.',
-    'There {n|is|are} {n} {n|answer|answers} to complete or to correct.',
+    '{n} {n|answer|answers} to complete or correct.',
   ),
   signatureMissing: text('Ce questionnaire est signé à l’envoi.', 'This questionnaire is signed when it is submitted.'),
   noSignature: text(
@@ -34,11 +37,11 @@ export const questionnaireWorkflowMessages = {
     'The case of this questionnaire is approved, closed or void: its questionnaires no longer change unless QA reopens it.',
   ),
   caseEndedToComments: text(
-    'Le dossier de ce questionnaire est clos ou annulé : on ne le commente plus.',
-    'The case of this questionnaire is closed or void: it is no longer commented on.',
+    'Le dossier de ce questionnaire est clos ou annulé : il ne peut plus être commenté.',
+    'The case of this questionnaire is closed or void: it can no longer be commented on.',
   ),
-  reopened: text('Rouvert', 'Reopened'),
-  signed: text('A rempli et vérifié', 'Filled and checked'),
+  reopened: stateWords.reopened,
+  signed: text('A rempli et vérifié', 'Filled in and checked'),
 };
 
 export const questionnaireHistoryMessages = {
@@ -52,19 +55,19 @@ export const namedAnswerMessages = {
   personUnknown: text('Choisissez une personne de l’entreprise.', 'Choose a person of the company.'),
   caseUnknown: text(
     'Ce dossier n’existe pas, ou vous ne pouvez pas le lire.',
-    'There is no such case that you can read.',
+    'This case does not exist, or you cannot read it.',
   ),
   caseFrozen: text(
-    'Ce dossier est approuvé, clos ou annulé : on n’y commence plus de questionnaire.',
-    'This case is approved, closed or void: no questionnaire is begun for it any more.',
+    'Ce dossier est approuvé, clos ou annulé : aucun questionnaire ne peut plus y être commencé.',
+    'This case is approved, closed or void: no questionnaire can be started for it.',
   ),
   photoUnknown: text(
-    'Cette photo n’est pas sur le questionnaire.',
-    'This photo is not among the files of the questionnaire.',
+    'Cette photo n’est pas jointe au questionnaire.',
+    'This photo is not attached to the questionnaire.',
   ),
-  templateUnknown: text('Ce modèle ne peut pas être rempli.', 'This template cannot be filled.'),
+  templateUnknown: text('Ce modèle ne peut pas être rempli.', 'This template cannot be filled in.'),
   notFilling: text(
-    'Seule la personne qui le remplit répond, tant qu’il est en cours.',
-    'Only the person who fills it answers, as long as it is in progress.',
+    'Seule la personne qui le remplit peut répondre, tant qu’il est en cours.',
+    'Only the person filling it in can answer, while it is in progress.',
   ),
 };

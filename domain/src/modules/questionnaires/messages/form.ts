@@ -1,26 +1,29 @@
 import { text } from '../../../kernel/message';
+import { commandWords } from '../../../messages/words/commands';
+import { fieldWords } from '../../../messages/words/fields';
+import { questionnaireWords } from './words';
 
 /** The form that preview and filling share. */
 export const formMessages = {
-  steps: text('Sections et pages', 'Sections and pages'),
+  steps: questionnaireWords.sectionsAndPages,
   step: text('Page {n} sur {of}', 'Page {n} of {of}'),
-  answered: text('{n} {n|réponse|réponses} sur {of}', '{n} of {of} answered'),
+  answered: questionnaireWords.answeredCount,
   missing: text('{n} à compléter', '{n} to complete'),
   complete: text('Complète', 'Complete'),
-  previous: text('Précédent', 'Previous'),
-  next: text('Suivant', 'Next'),
+  previous: commandWords.previous,
+  next: commandWords.next,
   walk: text('Page précédente et suivante', 'Previous and next page'),
   instance: text('{title} {n}', '{title} {n}'),
   addInstance: text('Ajouter : {title}', 'Add: {title}'),
   addAnother: text('En ajouter un autre', 'Add another'),
   removeInstance: text('Retirer {title}', 'Remove {title}'),
   removed: text('{title} est retiré.', '{title} is removed.'),
-  undo: text('Annuler', 'Undo'),
-  noInstance: text('Rien n’est encore ajouté.', 'Nothing is added yet.'),
-  howMany: text('Cette section se remplit de {min} à {max} fois.', 'This section is filled {min} to {max} times.'),
-  noMore: text('Au plus {max}.', 'At most {max}.'),
+  undo: commandWords.undo,
+  noInstance: text('Aucun élément ajouté.', 'Nothing added yet.'),
+  howMany: text('Cette section se remplit de {min} à {max} fois.', 'Fill in this section {min} to {max} times.'),
+  noMore: questionnaireWords.atMost,
   nothingAsked: text('Ce modèle ne pose encore aucune question.', 'This template does not ask anything yet.'),
-  notAnswered: text('Sans réponse', 'Not answered'),
+  notAnswered: fieldWords.notAnswered,
   required: text('Les questions marquées * demandent une réponse.', 'Questions marked * need an answer.'),
   choose: text('Choisir…', 'Choose…'),
   pickDate: text('Choisir la date', 'Pick the date'),
@@ -30,12 +33,12 @@ export const formMessages = {
   numberTo: text('Au plus {max}', 'At most {max}'),
   chooseBetween: text('Choisissez de {min} à {max} options.', 'Choose {min} to {max} options.'),
   unitLabel: text('{label} ({unit})', '{label} ({unit})'),
-  searchCase: text('Numéro ou mots du dossier', 'Number or words of the case'),
+  searchCase: text('Numéro ou mots du dossier', 'Case number or words'),
   noCase: text('Aucun dossier ne correspond.', 'No case matches.'),
   dropPhoto: text('Déposez la photo ici', 'Drop the photo here'),
   photoKinds: text('Une image, {max} au plus.', 'An image, {max} at most.'),
   notAPhoto: text('Ce fichier n’est pas une image.', 'This file is not an image.'),
-  photosLater: text('La photo se prend au moment de remplir.', 'The photo is taken when it is filled.'),
+  photosLater: text('La photo se prend au moment du remplissage.', 'The photo is taken when filling in.'),
   removedPhotoFailed: text('La photo n’a pas pu être retirée.', 'The photo could not be removed.'),
   score: text('Score : {points} sur {possible} ({percent} %)', 'Score: {points} of {possible} ({percent}%)'),
   criticalFail: text(

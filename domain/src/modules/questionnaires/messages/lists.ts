@@ -1,7 +1,11 @@
 import { text } from '../../../kernel/message';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { fieldWords } from '../../../messages/words/fields';
+import { recordPartWords } from '../../../messages/words/record-parts';
+import { questionnaireWords } from './words';
 
 export const templateListMessages = {
-  title: text('Titre', 'Title'),
+  title: fieldWords.title,
   publishedVersion: text('Version publiée', 'Published version'),
   questions: text('Questions', 'Questions'),
   filled: text('Remplis', 'Filled'),
@@ -12,13 +16,13 @@ export const templateListMessages = {
 export const questionnaireListMessages = {
   title: text('Questionnaire', 'Questionnaire'),
   templateVersion: text('Version', 'Version'),
-  filler: text('Rempli par', 'Filled by'),
-  startedAt: text('Commencé le', 'Begun on'),
-  submittedAt: text('Envoyé le', 'Submitted on'),
-  percent: text('Score', 'Score'),
-  findings: text('Constats', 'Findings'),
-  caseId: text('Dossier', 'Case'),
-  from: text('Commencé à partir du', 'Begun from'),
-  to: text('Commencé jusqu’au', 'Begun until'),
-  template: text('Modèle', 'Template'),
+  filler: questionnaireWords.filledBy,
+  startedAt: recordPartWords.begunOn,
+  submittedAt: questionnaireWords.submittedOn,
+  percent: questionnaireWords.score,
+  findings: caseFieldWords.findings,
+  caseId: caseFieldWords.case,
+  from: text('Commencé à partir du', 'Started from'),
+  to: text('Commencé jusqu’au', 'Started until'),
+  template: questionnaireWords.template,
 };

@@ -1,35 +1,37 @@
 import { text } from '../../../kernel/message';
+import { accountFieldWords } from '../../../messages/words/account-fields';
+import { recordPartWords } from '../../../messages/words/record-parts';
 
 export const previewMessages = {
   title: text('Aperçu', 'Preview'),
   titleOf: text('Aperçu de la version {n}', 'Preview of version {n}'),
-  frame: text('Taille de l’aperçu', 'Size of the preview'),
+  frame: text('Taille de l’aperçu', 'Preview size'),
   desktop: text('Ordinateur', 'Desktop'),
-  phone: text('Téléphone', 'Phone'),
+  phone: accountFieldWords.phone,
   clear: text('Effacer les réponses', 'Clear the answers'),
-  note: text('Les réponses de l’aperçu ne sont gardées nulle part.', 'Answers in the preview are kept nowhere.'),
-  check: text('Vérifier comme à l’envoi', 'Check as when submitting'),
+  note: text('Les réponses de l’aperçu ne sont pas enregistrées.', 'Answers in the preview are not saved.'),
+  check: text('Vérifier comme à l’envoi', 'Check as if submitting'),
   complete: text('Ce questionnaire pourrait être envoyé.', 'This questionnaire could be submitted.'),
   incomplete: text(
-    '{n} {n|réponse est à compléter ou à corriger|réponses sont à compléter ou à corriger}.',
-    '{n} {n|answer is|answers are} to complete or to correct.',
+    '{n} {n|réponse|réponses} à compléter ou à corriger.',
+    '{n} {n|answer|answers} to complete or correct.',
   ),
 };
 
 export const recordPanelMessages = {
-  settings: text('Réglages du modèle', 'Settings of the template'),
+  settings: text('Réglages du modèle', 'Template settings'),
   needsSignature: text('Signer en envoyant', 'Sign when submitting'),
   needsSignatureHelp: text(
-    'Qui envoie un questionnaire rempli le signe. Vaut pour la prochaine version publiée.',
-    'The person who submits a filled questionnaire signs it. Holds from the next version published.',
+    'La personne qui envoie un questionnaire rempli le signe. S’applique à la prochaine version publiée.',
+    'The person who submits a questionnaire signs it. Applies from the next published version.',
   ),
-  caseKinds: text('Étape des dossiers', 'Step of cases'),
+  caseKinds: text('Étape des dossiers', 'Case step'),
   caseKindsHelp: text(
-    'Un dossier de ces catégories ne se soumet qu’une fois ce questionnaire envoyé. Vaut tout de suite, dès qu’une version est publiée ; pas pour les dossiers déjà soumis.',
-    'A case of these kinds is submitted only once this questionnaire is. Holds at once, as soon as a version is published; not for cases submitted already.',
+    'Un dossier de ces catégories ne peut être soumis qu’une fois ce questionnaire envoyé. S’applique dès qu’une version est publiée, sauf aux dossiers déjà soumis.',
+    'A case in these categories can be submitted only once this questionnaire is. Applies as soon as a version is published, except to cases already submitted.',
   ),
-  saved: text('Les réglages sont enregistrés.', 'The settings are kept.'),
-  comments: text('Commentaires', 'Comments'),
-  history: text('Historique', 'History'),
-  readOnly: text('Un brouillon seulement se modifie, par un concepteur.', 'Only a draft is edited, by a designer.'),
+  saved: text('Les réglages sont enregistrés.', 'Settings saved.'),
+  comments: recordPartWords.comments,
+  history: recordPartWords.history,
+  readOnly: text('Seul un brouillon est modifiable, par un concepteur.', 'Only a designer can edit, and only a draft.'),
 };

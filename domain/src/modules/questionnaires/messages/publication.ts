@@ -1,7 +1,10 @@
 import { text } from '../../../kernel/message';
+import { fieldWords } from '../../../messages/words/fields';
+import { stateWords } from '../../../messages/words/states';
+import { questionnaireWords } from './words';
 
 export const publicationMessages = {
-  bar: text('Publication du modèle', 'Publication of the template'),
+  bar: text('Publication du modèle', 'Template publication'),
   draftOf: text('Version {n}, brouillon', 'Version {n}, draft'),
   publishedAs: text('Version {n}, publiée', 'Version {n}, published'),
   retiredAs: text('Version {n}, retirée', 'Version {n}, retired'),
@@ -9,19 +12,19 @@ export const publicationMessages = {
   revised: text('Le brouillon de la version suivante est ouvert.', 'The draft of the next version is open.'),
   retired: text('Le modèle est retiré.', 'The template is retired.'),
   changedMeanwhile: text(
-    'Quelqu’un a changé le modèle entre-temps. Regardez-le, puis recommencez.',
-    'Another person has changed the template meanwhile. Look at it, then try again.',
+    'Quelqu’un a changé le modèle entre-temps. Vérifiez-le, puis recommencez.',
+    'Another person has changed the template meanwhile. Check it, then try again.',
   ),
   faultsFound: text(
     'Le contrôle a trouvé {n} {n|défaut|défauts} : rien n’a été publié.',
     'The check found {n} {n|fault|faults}: nothing was published.',
   ),
-  signTitle: text('Signer et publier', 'Sign and publish'),
+  signTitle: questionnaireWords.signAndPublish,
   signs: text('version {n}, {m} {m|question|questions}', 'version {n}, {m} {m|question|questions}'),
   retireQuestion: text('Retirer le modèle {id} ?', 'Retire the template {id}?'),
   retireNote: text(
-    'Plus personne ne commence de questionnaire avec lui. Ceux qui sont remplis restent lisibles.',
-    'Nobody begins a questionnaire with it any more. Those that are filled stay readable.',
+    'Il ne pourra plus servir à de nouveaux questionnaires. Ceux qui sont remplis restent lisibles.',
+    'It can no longer be used for new questionnaires. Completed ones stay readable.',
   ),
 };
 
@@ -29,10 +32,10 @@ export const versionMessages = {
   title: text('Versions', 'Versions'),
   none: text('Aucune version publiée.', 'No version is published yet.'),
   version: text('Version {n}', 'Version {n}'),
-  draft: text('Brouillon', 'Draft'),
+  draft: stateWords.draft,
   by: text('{who}, le {at}', '{who}, on {at}'),
   signed: text('Signée', 'Signed'),
-  questions: text('{n} {n|question|questions}', '{n} {n|question|questions}'),
+  questions: questionnaireWords.questionCount,
   view: text('Voir', 'View'),
   viewOne: text('Voir la version {n}', 'View version {n}'),
   compare: text('Comparer', 'Compare'),
@@ -42,7 +45,7 @@ export const versionMessages = {
 };
 
 export const compareMessages = {
-  same: text('Les deux versions disent la même chose.', 'Both versions say the same.'),
+  same: text('Les deux versions sont identiques.', 'Both versions are identical.'),
   differences: text('{n} {n|différence|différences}', '{n} {n|difference|differences}'),
   onlyChanges: text('Seulement les différences', 'Differences only'),
   added: text('Ajouté', 'Added'),
@@ -52,41 +55,41 @@ export const compareMessages = {
   place: text('Élément', 'Part'),
   nothing: text('Rien', 'Nothing'),
   kind: {
-    template: text('Modèle', 'Template'),
+    template: questionnaireWords.template,
     section: text('Section', 'Section'),
     page: text('Page', 'Page'),
-    question: text('Question', 'Question'),
+    question: questionnaireWords.question,
     option: text('Option', 'Option'),
   },
 };
 
 /** By the field of a part, as comparisons and conflicts name it. */
 export const partFieldMessages = {
-  title: text('Titre', 'Title'),
-  explanation: text('Explication', 'Explanation'),
+  title: fieldWords.title,
+  explanation: fieldWords.explanation,
   helpText: text('Aide', 'Help'),
-  required: text('Obligatoire', 'Required'),
+  required: questionnaireWords.required,
   visibleWhen: text('Affiché quand', 'Shown when'),
   finding: text('Constat quand', 'Finding when'),
   repeat: text('Répétitions', 'Repetitions'),
   answer: text('Réponse', 'Answer'),
   label: text('Texte', 'Text'),
   score: text('Points', 'Points'),
-  critical: text('Échec critique', 'Critical fail'),
+  critical: text('Échec critique', 'Critical failure'),
 };
 
 export const partValueMessages = {
   fieldIs: text('{field} : {value}', '{field}: {value}'),
   defaultTitle: text('(titre par défaut)', '(default title)'),
-  yes: text('oui', 'yes'),
-  no: text('non', 'no'),
+  yes: fieldWords.yes,
+  no: fieldWords.no,
   empty: text('(vide)', '(empty)'),
-  always: text('toujours', 'always'),
-  never: text('jamais', 'never'),
+  always: fieldWords.always,
+  never: fieldWords.never,
   once: text('une fois', 'once'),
   times: text('{min} à {max} fois', '{min} to {max} times'),
   deleted: text('(supprimé)', '(deleted)'),
-  top: text('au premier niveau du modèle', 'at the top of the template'),
+  top: text('au premier niveau du modèle', 'at the top level of the template'),
   inPlace: text('dans {place}', 'in {place}'),
   firstInPlace: text('{place}, en premier', '{place}, first'),
   afterInPlace: text('{place}, après « {after} »', '{place}, after “{after}”'),

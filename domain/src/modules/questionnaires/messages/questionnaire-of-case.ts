@@ -1,16 +1,18 @@
 import { text } from '../../../kernel/message';
+import { commandWords } from '../../../messages/words/commands';
+import { questionnaireWords } from './words';
 
 /** A questionnaire as a step of a case. */
 export const questionnaireOfCaseMessages = {
-  filledBy: text('Rempli par {who}', 'Filled by {who}'),
-  open: text('Ouvrir {id}', 'Open {id}'),
+  filledBy: questionnaireWords.filledByNamed,
+  open: commandWords.open,
   notBegun: text(
-    'Personne ne l’a encore commencé. Qui le commence le remplit.',
-    'Not begun yet. The person who begins it fills it.',
+    'Pas encore commencé. La personne qui le commence le remplit.',
+    'Not started yet. The person who starts it fills it in.',
   ),
   frozen: text(
-    'Personne ne l’a commencé, et le dossier est approuvé, clos ou annulé.',
-    'Not begun, and the case is approved, closed or void.',
+    'Pas commencé, et le dossier est approuvé, clos ou annulé.',
+    'Not started, and the case is approved, closed or void.',
   ),
   start: text('Commencer', 'Start'),
 };

@@ -9,11 +9,8 @@ export const structureMessages = {
 };
 
 export const editMessages = {
-  missing: text('Cet élément n’est plus dans le modèle.', 'This is no longer in the template.'),
-  parentMissing: text(
-    'L’endroit où le placer n’est plus dans le modèle.',
-    'The place to put it is no longer in the template.',
-  ),
+  missing: text('Cet élément n’est plus dans le modèle.', 'This element is no longer in the template.'),
+  parentMissing: text('La destination n’est plus dans le modèle.', 'The destination is no longer in the template.'),
   unreadable: text('Cette valeur n’est pas possible ici.', 'This value is not possible here.'),
 };
 
@@ -24,9 +21,9 @@ export const mergeMessages = {
   ),
   both_moved: text(
     'Vous avez tous deux déplacé cet élément : choisissez sa place.',
-    'Both of you moved this: choose its place.',
+    'Both of you moved this element: choose its place.',
   ),
-  both_added: text('Deux éléments portent le même identifiant.', 'Two things carry the same id.'),
+  both_added: text('Deux éléments portent le même identifiant.', 'Two elements have the same id.'),
   deleted_and_changed: text(
     'L’un l’a supprimé, l’autre l’a modifié : il est gardé jusqu’à ce que vous décidiez.',
     'One deleted it, the other changed it: it is kept until you decide.',

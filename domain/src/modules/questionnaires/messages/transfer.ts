@@ -1,15 +1,16 @@
 import { text } from '../../../kernel/message';
+import { commandWords } from '../../../messages/words/commands';
 
 export const transferMessages = {
-  import: text('Importer', 'Import'),
+  import: commandWords.import,
   importTitle: text('Importer un modèle', 'Import a template'),
   file: text('Fichier JSON', 'JSON file'),
   fileHelp: text(
-    'Un modèle exporté d’ici, ou un questionnaire de SurveyJS.',
-    'A template exported from here, or a questionnaire of SurveyJS.',
+    'Un modèle exporté de Vigie, ou un questionnaire SurveyJS.',
+    'A template exported from Vigie, or a SurveyJS questionnaire.',
   ),
   fileMissing: text('Choisissez un fichier.', 'Choose a file.'),
-  notJson: text('Ce fichier n’est pas du JSON lisible : {reason}', 'This file is no readable JSON: {reason}'),
+  notJson: text('Ce fichier JSON est illisible : {reason}', 'This JSON file cannot be read: {reason}'),
   refused: text('Ce fichier n’a pas pu être lu comme un modèle.', 'This file could not be read as a template.'),
   format: text('Format', 'Format'),
   formats: {
@@ -22,14 +23,14 @@ export const transferMessages = {
     '{id} was imported. {n} {n|point was|points were} not carried over:',
   ),
   open: text('Ouvrir le modèle', 'Open the template'),
-  export: text('Exporter', 'Export'),
+  export: commandWords.export,
   exportVigie: text('JSON de Vigie', 'Vigie JSON'),
   exportSurvey: text('JSON de SurveyJS', 'SurveyJS JSON'),
   exportSchema: text('Schéma JSON du format', 'JSON Schema of the format'),
-  exportFailed: text('L’export n’a pas abouti : {reason}', 'The export failed: {reason}'),
+  exportFailed: text('L’export a échoué : {reason}', 'The export failed: {reason}'),
   exportLosses: text(
-    'SurveyJS ne peut pas dire tout ce que dit ce modèle. {n} {n|point manquera|points manqueront} dans le fichier :',
-    'SurveyJS cannot say all that this template says. {n} {n|point|points} will be missing from the file:',
+    'SurveyJS ne prend pas en charge tout ce modèle. {n} {n|point manquera|points manqueront} dans le fichier :',
+    'SurveyJS does not support all of this template. {n} {n|point|points} will be missing from the file:',
   ),
   download: text('Télécharger quand même', 'Download anyway'),
 };

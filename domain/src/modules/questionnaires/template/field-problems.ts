@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '../../../kernel/message';
 import { fieldProblemMessages as m } from '../messages/settings';
 import { bounds } from './bounds';
-import { choiceTypes, type Question, type QuestionType, type Repeat } from './model';
+import { choiceTypes, propertiesOfNew, type Question, type QuestionType, type Repeat } from './model';
 import type { AnswerTest } from './rules';
 import { isDay } from './values';
 
@@ -142,4 +142,21 @@ export function newTest(is: AnswerTest['is']): AnswerTest {
     default:
       return { is, from: null, to: null };
   }
+}
+
+/** What a change of one field makes wrong, there or in another field; what was wrong before does not stand in its way. */
+export function newProblem(before: FieldProblems, after: FieldProblems, field: string): FieldProblem | null {
+  const own = after[field];
+  if (own) return own;
+  const [other] = Object.entries(after).filter(([name]) => !before[name]);
+  return other?.[1] ?? null;
+}
+
+/** The limits that a question keeps with its new type: the same ones where both types have them, otherwise none. */
+export function propertiesForType(question: Question, type: QuestionType): Record<string, unknown> {
+  const fresh = { ...propertiesOfNew(type) };
+  const names = Object.keys(fresh);
+  const isAlike = names.length > 0 && names.every((name) => name in question.properties);
+  const kept = { type, properties: question.properties } as Question;
+  return isAlike && Object.keys(propertyProblems(kept)).length === 0 ? { ...question.properties } : fresh;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { asStored } from '../../../kernel/http/as-stored';
-import { named } from '../../../kernel/http/named-schema';
+import { asStored, named } from '../../../kernel/http/schema-marks';
 import { bounds } from './bounds';
 import { answerTest, rule } from './rules';
 import { day, id, line, measure, optionalLine, score } from './values';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { named } from '../../../kernel/http/named-schema';
+import { named } from '../../../kernel/http/schema-marks';
 import { bounds } from './bounds';
 import { day, id, measure } from './values';
 

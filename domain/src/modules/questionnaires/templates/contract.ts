@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { asStored } from '../../../kernel/http/as-stored';
 import { endpoint } from '../../../kernel/http/endpoint';
+import { asStored } from '../../../kernel/http/schema-marks';
 import { pathId } from '../../../kernel/ids';
 import { pageQuery } from '../../../kernel/listing';
-import { reason } from '../../../kernel/reason';
+import { reason } from '../../../kernel/text-schemas';
 import { credentials } from '../../../kernel/trail/signature';
 import { recordEndpoints } from '../../records/public';
 import { operation } from '../editing/operations';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { named } from '../../../kernel/http/named-schema';
-import { doneBy } from '../../../kernel/identity/done-by';
+import { named } from '../../../kernel/http/schema-marks';
+import { doneBy } from '../../../kernel/identity/own-work';
 import { kinds } from '../../../kernel/kinds';
 import { signature } from '../../../kernel/trail/signature';
 import { template } from '../template/model';

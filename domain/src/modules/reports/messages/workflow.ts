@@ -1,26 +1,29 @@
 import { english, text } from '../../../kernel/message';
+import { pageTitleMessages } from '../../../messages/shell/page-titles';
+import { caseFieldWords } from '../../../messages/words/case-fields';
+import { stateWords } from '../../../messages/words/states';
 
 export const reportStatusMessages = {
-  draft: text('Brouillon', 'Draft'),
+  draft: stateWords.draft,
   waiting_approval: english('En attente de validation', 'waiting for validation'),
   waiting_for_update: english('En attente de complément', 'Waiting for update'),
-  approved: english('Approuvé', 'Approved'),
+  approved: stateWords.approvedInEnglish,
   rejected: english('Archivé', 'Archived'),
   discarded: text('Abandonné', 'Discarded'),
 };
 
 export const severityMessages = {
-  high: english('Haute', 'High'),
-  medium: english('Moyenne', 'Medium'),
-  low: english('Basse', 'Low'),
+  high: stateWords.highInEnglish,
+  medium: stateWords.mediumInEnglish,
+  low: stateWords.lowInEnglish,
 };
 
 export const decisionMessages = {
-  approve: english('Approuver', 'Approve'),
+  approve: stateWords.approveInEnglish,
   reject: english('Rejeter', 'Reject'),
   requestInformation: english('Demander des informations', 'Request more information'),
-  approved: english('Approuvé', 'Approved'),
-  rejected: english('Rejeté', 'Rejected'),
+  approved: stateWords.approvedInEnglish,
+  rejected: stateWords.rejectedInEnglish,
   informationRequested: english('Complément d’information demandé', 'More information requested'),
 };
 
@@ -29,29 +32,29 @@ export const reportMessages = {
   discard: text('Abandonner le brouillon', 'Discard the draft'),
   wrongRole: text(
     'Seuls l’auteur et les validateurs peuvent agir sur un signalement, chacun à son tour.',
-    'Only the author and the validators may act on a report, each in their turn.',
+    'Only the author and the validators can act on a report, each in turn.',
   ),
-  onlyValidators: text('Seul un validateur décide d’un signalement.', 'Only a validator decides on a report.'),
-  onlyAuthor: text('Seul l’auteur peut faire cela.', 'Only the author may do this.'),
+  onlyValidators: text('Seul un validateur peut décider d’un signalement.', 'Only a validator can decide on a report.'),
+  onlyAuthor: text('Seul l’auteur peut faire cela.', 'Only the author can do this.'),
   wrongState: text(
     'Ce signalement n’est plus dans l’état qui le permet.',
     'This report is no longer in a state that allows it.',
   ),
   reasonMissing: text(
-    'Le signalement est déjà envoyé : dites pourquoi vous le modifiez.',
-    'The report has already been sent: say why you change it.',
+    'Le signalement est déjà envoyé : indiquez pourquoi vous le modifiez.',
+    'The report has already been sent: explain why you are changing it.',
   ),
   notEditable: text(
-    'Ce signalement a été décidé : son contenu ne change plus.',
-    'This report has been decided: its content no longer changes.',
+    'Ce signalement a fait l’objet d’une décision : son contenu ne change plus.',
+    'This report has been decided on: its content can no longer be changed.',
   ),
   ownReport: text(
     'Vous êtes l’auteur de ce signalement : un autre validateur doit décider.',
     'You are the author of this report: another validator must decide.',
   ),
   incomplete: text(
-    'Il manque {n} {n|réponse|réponses} avant l’envoi.',
-    '{n} {n|answer is|answers are} missing before it can be sent.',
+    '{n} {n|réponse|réponses} à compléter ou à corriger avant l’envoi.',
+    '{n} {n|answer|answers} to complete or correct before sending.',
   ),
   alreadyApproved: text('{who} a déjà approuvé ce signalement.', '{who} has already approved this report.'),
   alreadyRejected: text('{who} a déjà rejeté ce signalement.', '{who} has already rejected this report.'),
@@ -60,18 +63,15 @@ export const reportMessages = {
     '{who} has already asked for more information on this report.',
   ),
   commentRequired: text(
-    'Dites pourquoi : un commentaire est nécessaire pour rejeter ou demander des informations.',
-    'Say why: a comment is needed to reject or to ask for more information.',
+    'Un commentaire est obligatoire pour rejeter ou demander des informations.',
+    'A comment is required to reject or to ask for more information.',
   ),
   criticalityRequired: text('Choisissez une criticité.', 'Choose a criticality.'),
   leadWriterRequired: text('Choisissez une personne.', 'Select a person.'),
-  leadWriterUnknown: text(
-    'Cette personne ne peut pas recevoir de dossier : choisissez un utilisateur actif.',
-    'This person cannot take a case: choose an active user.',
-  ),
+  leadWriterUnknown: caseFieldWords.personCannotTake,
   cannotBeMentioned: text(
     '{name} ne peut pas lire ce signalement et ne serait donc pas prévenu.',
-    '{name} cannot read this report and would not be told.',
+    '{name} cannot read this report and would not be notified.',
   ),
   completedOnRequest: text('Complété à la demande : {comment}', 'Completed on request: {comment}'),
 };
@@ -80,8 +80,8 @@ export const reportMessages = {
 export const answerMessages = {
   categoryRequired: text('Choisissez une catégorie.', 'Choose a category.'),
   typeRequired: text('Problème ou risque ? Choisissez.', 'Problem or risk? Choose one.'),
-  whatRequired: text('Dites ce qui se passe.', 'Say what happens.'),
-  detectionDateRequired: text('Dites quand cela a été détecté.', 'Say when it was detected.'),
+  whatRequired: text('Décrivez ce qui se passe.', 'Describe what happened.'),
+  detectionDateRequired: text('Indiquez la date de détection.', 'Enter the detection date.'),
   inTheFuture: text('Cette date est dans le futur.', 'This date is in the future.'),
   tooLongAgo: text('Cette date est trop ancienne.', 'This date is too long ago.'),
   occurredAfterDetection: text(
@@ -92,20 +92,31 @@ export const answerMessages = {
     'La déclaration ne peut pas précéder la détection.',
     'It cannot have been declared before it was detected.',
   ),
-  whatActionRequired: text('Dites ce qui a été fait.', 'Say what was done.'),
-  whyNecessaryRequired: text('Dites pourquoi c’était nécessaire.', 'Say why it was necessary.'),
-  dateRequired: text('Dites quel jour.', 'Say on which day.'),
-  hourRequired: text('Dites à quelle heure.', 'Say at what time.'),
-  howLongRequired: text('Dites combien de temps cela dure.', 'Say how long it lasts.'),
+  whatActionRequired: text('Décrivez ce qui a été fait.', 'Describe what was done.'),
+  whyNecessaryRequired: text('Indiquez pourquoi c’était nécessaire.', 'Explain why it was necessary.'),
+  dateRequired: text('Indiquez le jour.', 'Enter the day.'),
+  hourRequired: text('Indiquez l’heure.', 'Enter the time.'),
+  howLongRequired: text('Indiquez la durée.', 'Enter how long it lasts.'),
 };
 
 /** The wizard's steps, in its own words. */
 export const stepMessages = {
   categories: english('Catégories', 'Categories'),
-  problem: english('Problème ou risque ?', 'Problem or Risk?'),
+  problem: caseFieldWords.problemOrRiskInEnglish,
   audit: english('Lien avec un audit / Gemba', 'Link to Audit / Gemba'),
-  description: english('Définition (QQOQCCP)', 'Definition (5W2H)'),
-  documentation: english('Documentation', 'Documentation'),
-  immediateActions: english('Actions immédiates', 'Immediate Actions'),
-  approval: english('Envoi pour approbation', 'Send for Approval'),
+  description: caseFieldWords.definitionInEnglish,
+  documentation: caseFieldWords.documentationInEnglish,
+  immediateActions: caseFieldWords.immediateActionsInEnglish,
+  approval: pageTitleMessages.send,
+};
+
+export const findingMessages = {
+  description: text(
+    'Constat « {question} » : {answer}\nQuestionnaire {id}, {title}',
+    'Finding “{question}”: {answer}\nQuestionnaire {id}, {title}',
+  ),
+  withoutAnswer: text(
+    'Constat « {question} »\nQuestionnaire {id}, {title}',
+    'Finding “{question}”\nQuestionnaire {id}, {title}',
+  ),
 };

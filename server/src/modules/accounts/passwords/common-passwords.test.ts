@@ -37,7 +37,7 @@ describe('a common password', () => {
   it('is refused where an administrator gives it, and the sentence says why in both languages', async () => {
     const english = await create('first.given', common);
     refusedBeside(english, 'password');
-    expect(JSON.stringify(english.problem.detail)).toContain('like one of the most common ones');
+    expect(JSON.stringify(english.problem.detail)).toContain('close to a very common one');
     const french = await create('first.given', 'azertyuiop123', 'fr');
     expect(JSON.stringify(french.problem.detail)).toContain('touches voisines');
   });
@@ -48,7 +48,7 @@ describe('a common password', () => {
     const { company_name: companyName } = (await t.call(accounts.currentUser, { token: admin })).body;
     const decorated = await create('fourth.given', `${companyName}2026!`);
     refusedBeside(decorated, 'password');
-    expect(JSON.stringify(decorated.problem.detail)).toContain('your company’s count for nothing');
+    expect(JSON.stringify(decorated.problem.detail)).toContain('your company’s do not count');
     refusedBeside(await create('fourth.given', `${companyName} password`), 'password');
   });
 

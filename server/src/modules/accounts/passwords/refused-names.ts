@@ -1,5 +1,5 @@
-import { usernameKey } from '@vigie/domain/kernel/identity/username-key';
 import { Refusal } from '@vigie/domain/kernel/refusal';
+import { usernameKey } from '@vigie/domain/kernel/text-keys';
 import { cutUsername, longestUsername } from '@vigie/domain/modules/accounts/username';
 import type { Context } from '../../../platform/context';
 import type { Reader } from '../../../platform/database/tx';

@@ -2,7 +2,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import { identityAfter } from '@vigie/domain/modules/accounts/identity';
 import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
-import type { User } from '@vigie/domain/modules/accounts/user-administration-contract';
+import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import type { Context } from '../../../platform/context';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import { sendMail } from '../../../platform/mail/mail';

@@ -138,7 +138,7 @@ describe('R12 an application for codes', () => {
     expect((await add(codeOf(body.secret))).problem.code).toBe('ticket_expired');
     const [row] = await t.database.owner<{ sealed_secret: string }>('select sealed_secret from totp_secrets');
     expect(Buffer.from(row?.sealed_secret ?? '', 'base64url').toString('latin1')).not.toContain(body.secret);
-    await mailed('reporter', /application de codes vient d’être mise en place/);
+    await mailed('reporter', /application d’authentification vient d’être configurée/);
     expect(await actionsOf('reporter')).toContain('user.totp_set_up');
   });
 

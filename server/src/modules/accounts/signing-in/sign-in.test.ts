@@ -36,6 +36,43 @@ describe('signing in', () => {
     expect((await attempt(name, 'Vigie-demo-1')).status).toBe(200);
   });
 
+  describe('with an e-mail address', () => {
+    const emailOf = async (username: string) => {
+      const [row] = await t.database.owner<{ email: string }>(`select email from users where username = '${username}'`);
+      return row?.email ?? '';
+    };
+
+    it.each([(email: string) => email, (email: string) => ` ${email.toUpperCase()} `])(
+      'opens the account that alone has it',
+      async (typed) => {
+        const { status, body } = await attempt(typed(await emailOf('reporter')), 'Vigie-demo-1');
+        expect(status).toBe(200);
+        const me = await t.call(accounts.currentUser, { token: body.access_token });
+        expect(me.body.username).toBe('reporter');
+      },
+    );
+
+    it('is refused where two accounts share it, as if there were none', async () => {
+      const admin = await t.signIn('company.admin');
+      const shared = { email: 'shared@demo.example', first_name: 'Ana', last_name: 'Double' };
+      for (const username of ['ana.one', 'ana.two']) {
+        const made = await t.call(accounts.createUser, {
+          token: admin,
+          body: { ...shared, username, password: 'Vigie-demo-1x' },
+        });
+        expect(made.status, made.text).toBe(201);
+      }
+      const answers = [
+        await attempt('shared@demo.example', 'Vigie-demo-1x'),
+        await attempt('unknown@demo.example', 'Vigie-demo-1x'),
+        await attempt(await emailOf('qa'), 'not this one'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+      expect(new Set(answers.map(({ problem }) => JSON.stringify({ ...problem, requestId: '' }))).size).toBe(1);
+      expect((await attempt('ana.one', 'Vigie-demo-1x')).status).toBe(200);
+    });
+  });
+
   it('belongs to no company for an administrator of the platform', async () => {
     const me = await t.call(accounts.currentUser, { token: await t.signIn('platform.admin') });
     expect(me.body).toMatchObject({ company_id: null, company_name: null, roles: ['platform_admin'] });
@@ -72,6 +109,7 @@ describe('signing in', () => {
       return seen;
     };
     expect(await statements('nobody.at.all')).toEqual(await statements('designer'));
+    expect(await statements('nobody@demo.example')).toEqual(await statements('designer@demo.example'));
   });
 
   it('needs both fields', async () => {

@@ -3,15 +3,18 @@ import type { Credentials } from '@vigie/domain/kernel/trail/signature';
 import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { Session } from '@vigie/domain/modules/accounts/own-account-contract';
 import type { Context } from '../../../platform/context';
+import { demoStartFact, findFact } from '../../../platform/database/installation';
 import type { Platform } from '../../../platform/platform';
 import { listOpenSessions } from '../repository';
 import { askSecondFactor } from '../second-factor/second-step';
 import { openSession, type SignInFrom } from './open-session';
 import { signedIn } from './signed-in';
 
-export async function signIn(platform: Platform, context: Context, credentials: Credentials, from: SignInFrom) {
+export async function signIn(platform: Platform, context: Context, typed: Credentials, from: SignInFrom) {
+  const { credentialCheck } = platform;
+  const credentials = { ...typed, username: await credentialCheck.nameOf(typed.username) };
   const place = { address: from.address, deviceMark: from.deviceMarkOf(credentials.username) };
-  const account = await platform.credentialCheck.verify(credentials, 'sign_in', context.requestId, place);
+  const account = await credentialCheck.verify(credentials, 'sign_in', context.requestId, place);
   if (account.hasSecondFactor) throw await askSecondFactor(platform, account);
   return openSession(platform, context, account, from);
 }
@@ -80,4 +83,9 @@ export async function revokeAllSessions(
   const { userId, sessionId } = signedIn(context);
   const which = keepCurrent ? { except: sessionId } : {};
   return { revoked: await platform.database.transaction(context, (tx) => platform.sessions.end(tx, userId, which)) };
+}
+
+/** By default, only an installation to try things on accepts anyone. */
+export async function isSignUpOpen({ signUp, database }: Platform): Promise<boolean> {
+  return signUp === 'with_demo' ? (await findFact(database, demoStartFact)) !== null : signUp === 'open';
 }

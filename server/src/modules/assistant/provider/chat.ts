@@ -1,7 +1,6 @@
 import type { ProviderFailure } from '@vigie/domain/modules/assistant/provider-failures';
 import type { ChatProvider } from '../../../platform/platform';
-import { type ChatChunk, chunkOf, dataLines } from './chat-chunks';
-import { ProviderError } from './provider-error';
+import { type ChatChunk, chunkOf, dataLines, ProviderError } from './chat-chunks';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';

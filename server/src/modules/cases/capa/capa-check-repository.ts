@@ -1,4 +1,4 @@
-import { asDoneBy } from '@vigie/domain/kernel/identity/done-by';
+import { asDoneBy } from '@vigie/domain/kernel/identity/own-work';
 import { endedCaseStatuses } from '@vigie/domain/kernel/kinds';
 import { type CapaCheck, checkDay } from '@vigie/domain/modules/cases/capa/capa-check';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
@@ -105,6 +105,11 @@ export async function saveCheck(
 ): Promise<void> {
   await tx.query(sql`update capa_checks set draft = ${draft && JSON.stringify(draft)}::jsonb,
       verdict = ${verdict && JSON.stringify(verdict)}::jsonb, version = version + 1
+    where company_id = ${tx.context.actor.companyId} and capa_id = ${capaId}`);
+}
+
+export async function saveCheckDay(tx: Tx, capaId: string, checkOn: string): Promise<void> {
+  await tx.query(sql`update capa_checks set check_on = ${checkOn}, version = version + 1
     where company_id = ${tx.context.actor.companyId} and capa_id = ${capaId}`);
 }
 

@@ -1,29 +1,45 @@
 import { say } from '@vigie/domain/kernel/message';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { hasEnded } from '@vigie/domain/kernel/workflow';
-import { type CapaCheck, checkObjection, evaluated, type LaterCase } from '@vigie/domain/modules/cases/capa/capa-check';
+import {
+  type CapaCheck,
+  checkDayProblem,
+  checkObjection,
+  evaluated,
+  type LaterCase,
+  rescheduleObjection,
+} from '@vigie/domain/modules/cases/capa/capa-check';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { capaCheckMessages as m } from '@vigie/domain/modules/cases/messages/capa-check';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { productsOf, rootTexts, sharesCause, sharesProduct } from '@vigie/domain/modules/cases/shared-causes';
+import { signedCase } from '@vigie/domain/modules/cases/signing/signed-case';
 import type { ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { type Context, doneNow, systemContext } from '../../../platform/context';
-import { listCompanyIds } from '../../../platform/database/companies';
+import { listCompanyIds } from '../../../platform/database/installation';
 import type { Tx } from '../../../platform/database/tx';
 import { publishToReaders } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { signAct } from '../../../platform/signatures/signing';
 import { listActiveIds } from '../../accounts/public';
+import { listActionsOfCase } from '../../actions/public';
 import { notify } from '../../notifications/public';
 import { signedCheck } from '../case-signatures';
-import { ownWorkIn, showCase } from '../case-view';
+import { caseToSign, ownWorkIn, showCase } from '../case-view';
 import { type CaseData, lockCase } from '../repository';
 import { findStep } from '../step-repository';
-import { type CaseOfPeriod, listCasesOf, listChecks, listDueChecks, saveCheck } from './capa-check-repository';
+import {
+  type CaseOfPeriod,
+  listCasesOf,
+  listChecks,
+  listDueChecks,
+  saveCheck,
+  saveCheckDay,
+} from './capa-check-repository';
 
 export interface Verdict {
   readonly id: string;
@@ -53,6 +69,47 @@ export async function recordCapaCheck(platform: Platform, context: Context, plan
     await publishToReaders(tx, 'case');
     const meaning = say('en', isEffective ? m.signedEffective : m.signedNotEffective);
     return { result: undefined, meaning, signed: signedCheck(id, judged) };
+  });
+  return showCase(platform, context, id);
+}
+
+export interface Rescheduling {
+  readonly id: string;
+  readonly capaId: string;
+  readonly version: number;
+  readonly checkOn: string;
+  readonly reason: string;
+  readonly credentials: SigningCredentials;
+}
+
+/** QA signs another day for a measure. The case stays approved: its signature covers the plan as it is, and this day. */
+export async function rescheduleCapaCheck(
+  platform: Platform,
+  context: Context,
+  plan: Rescheduling,
+): Promise<CaseRecord> {
+  const { id, capaId, checkOn, reason, credentials } = plan;
+  await signAct(platform, context, { credentials }, async (tx) => {
+    const { actor } = tx.context;
+    const record = await lockCase(tx, id);
+    const check = record && (await listChecks(tx, record.companyId, id)).find((one) => one.capaId === capaId);
+    if (!check) throw new Refusal('not_found');
+    const objection = rescheduleObjection(record, check, { actor, ownWork: await ownWorkIn(tx, record) });
+    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+    const followed = (await listActionsOfCase(tx, record.companyId, id)).find(({ origin }) => origin === capaId);
+    const problem = checkDayProblem(checkOn, { today: today(), dueDate: followed?.dueDate ?? null });
+    if (problem) throw invalidField('checkOn', problem.message, problem.values);
+    if (check.version !== plan.version) throw new Refusal('stale_version');
+    await saveCheckDay(tx, capaId, checkOn);
+    const changes = [{ field: `check.${capaId}.checkOn`, from: check.checkOn, to: checkOn }];
+    tx.audit({ action: 'case.check_rescheduled', record: 'case', recordId: id, changes, reason });
+    await publishToReaders(tx, 'case');
+    const content = signedCase(await caseToSign(tx, record), 'plan');
+    return {
+      result: undefined,
+      meaning: say('en', m.signedRescheduled),
+      signed: { record: 'case', recordId: id, content },
+    };
   });
   return showCase(platform, context, id);
 }

@@ -2,7 +2,6 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Priority } from '@vigie/domain/modules/actions/public';
 import type { Criticality } from '@vigie/domain/modules/cases/due-date';
-import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { capaFaultMessages as f } from '@vigie/domain/modules/cases/messages/capa-plan';
 import {
   type Capa,
@@ -19,14 +18,12 @@ import { nextNumber } from '../../../platform/database/numbers';
 import type { Tx } from '../../../platform/database/tx';
 import { findUser } from '../../accounts/public';
 import { followMeasure, listActionsOfCase } from '../../actions/public';
+import { findParameters } from '../../parameters/public';
 import type { CaseData } from '../repository';
 import { findStep } from '../step-repository';
 import { askCheck } from './capa-check-repository';
 
 const priorities: Readonly<Record<Criticality, Priority>> = { Critical: 'high', Major: 'medium', Minor: 'low' };
-
-/** The first measure of a year is the 124th: the numbers go on from the paper forms. */
-const before = 123;
 
 /** What the server adds to a plan that is stored: numbers, and people who exist under the names they have. */
 export async function preparePlan(
@@ -61,7 +58,9 @@ async function prepareCapa(tx: Tx, capa: Capa, known: Capa | null): Promise<Capa
 
 async function newNumber(tx: Tx): Promise<string> {
   const year = new Date().getUTCFullYear();
-  return `CAPA-${year}-${before + (await nextNumber(tx, `capa ${year}`))}`;
+  const { numbersBegin } = await findParameters(tx, tx.context.actor.companyId);
+  const taken = await nextNumber(tx, `capa ${year}`);
+  return `CAPA-${year}-${numbersBegin.capa - 1 + taken}`;
 }
 
 async function personNamed(tx: Tx, capa: Capa): Promise<Capa['responsable']> {
@@ -92,7 +91,6 @@ async function followCapa(tx: Tx, record: CaseData, capa: CapaOfPlan): Promise<v
     objective: objectif,
     responsible: responsable,
     dueDate: dateFin,
-    address: `${caseAddress(record)}/${number}`,
     priority: priorities[record.criticality],
   });
   await askCheck(tx, { capaId: number, caseId: record.id, titre, ...effectiveness });

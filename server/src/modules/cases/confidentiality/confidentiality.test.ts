@@ -80,7 +80,9 @@ describe('R19 who reads a case', () => {
 
   it('is never said so that a user who says it is shut out, nor with people who are not there', async () => {
     const { id } = await work.open();
-    expect((await restrict(id, { readerIds: [ids.designer] }, 'qa')).problem.detail).toMatch(/vous-même|yourself/);
+    expect((await restrict(id, { readerIds: [ids.designer] }, 'qa')).problem.detail).toMatch(
+      /ajoutez-vous|add yourself/,
+    );
     expect((await restrict(id, { readerIds: [999_999] })).status).toBe(422);
     expect((await restrict(id, { readerIds: [await userIdOf(t, 'other.admin')] })).status).toBe(422);
     expect((await restrict(id)).status).toBe(200);

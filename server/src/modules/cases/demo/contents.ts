@@ -10,9 +10,10 @@ import {
   sqippItems,
 } from '@vigie/domain/modules/cases/steps/impact';
 import { newCause } from '@vigie/domain/modules/cases/steps/root-cause';
-import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { isBlank, type StepContent, type StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type Cast, dayFromToday } from '../../accounts/public';
-import type { CaseStory, CauseStory, MeasureStory } from './story';
+import { storedStep } from './stored-step';
+import type { CauseStory, MeasureStory, WalkedCase } from './story';
 
 type Content = Readonly<Record<string, unknown>>;
 
@@ -24,7 +25,7 @@ function said<Name extends string>(names: readonly Name[], found: Partial<Record
 }
 
 /** What stands on a page of the case once it was written. */
-const pages: Partial<Record<StepName, (story: CaseStory, cast: Cast, kind: Kind) => Content | Promise<Content>>> = {
+const pages: Partial<Record<StepName, (story: WalkedCase, cast: Cast, kind: Kind) => Content | Promise<Content>>> = {
   productBatch: ({ impact, batches = [], decision = '' }) => ({
     ...emptyProductBatch,
     ...(impact && { impactLevel: impact[0], justification: impact[1] }),
@@ -92,7 +93,7 @@ const pages: Partial<Record<StepName, (story: CaseStory, cast: Cast, kind: Kind)
 };
 
 /** Which findings a page waits for while the case is still written; once it was submitted every page is there. */
-const awaited: Partial<Record<StepName, readonly (keyof CaseStory)[]>> = {
+const awaited: Partial<Record<StepName, readonly (keyof WalkedCase)[]>> = {
   productBatch: ['batches'],
   process: ['stop', 'validation', 'qualification'],
   SQIPP: ['SQIPP'],
@@ -106,11 +107,27 @@ const awaited: Partial<Record<StepName, readonly (keyof CaseStory)[]>> = {
 };
 
 /** Null: not written yet. */
-export async function contentOf(name: StepName, kind: Kind, story: CaseStory, cast: Cast): Promise<Content | null> {
+export async function contentOf(name: StepName, kind: Kind, story: WalkedCase, cast: Cast): Promise<Content | null> {
+  if (story.steps) return story.steps[name] ? storedStep(name, story.steps[name], cast) : null;
   const isWhole = story.until !== 'writing' || stepsOf(kind).indexOf(name) < (story.ready ?? 0);
   const isKnown = (awaited[name] ?? []).some((field) => story[field] !== undefined);
   const page = pages[name];
   return page && (isWhole || isKnown) ? page(story, cast, kind) : null;
+}
+
+const emptyReasons: Partial<Record<StepName, string>> = {
+  productBatch: 'Aucun autre lot n’est concerné.',
+  process: 'Le procédé n’est pas en cause.',
+  SQIPP: 'Aucun effet sur le produit.',
+  regulatory: 'Aucune exigence réglementaire n’est touchée.',
+  recurrence: 'Premier dossier de ce genre.',
+  rootCause: 'La cause est connue et a été corrigée sur place.',
+  capaPlan: 'La correction faite sur place suffit.',
+};
+
+/** Why a page was left empty; undefined where something stands on it. */
+export function emptyReasonOf(name: StepName, content: Content): string | undefined {
+  return isBlank(content as StepContent) ? (emptyReasons[name] ?? 'Sans objet pour ce dossier.') : undefined;
 }
 
 const causeKey = (chain: number, depth: number) => `cause-chain${chain + 1}why${depth + 1}`;

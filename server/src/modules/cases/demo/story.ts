@@ -1,77 +1,105 @@
-import type { Criticality } from '@vigie/domain/modules/cases/due-date';
-import type { NotificationChannel } from '@vigie/domain/modules/cases/steps/assessments';
-import type { CapaKind } from '@vigie/domain/modules/cases/steps/capa-plan';
-import type { batchStatuses, ImpactLevel, peopleItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
-import type { MCategory, RootCauseType } from '@vigie/domain/modules/cases/steps/root-cause';
-import type { ActionStory } from '../../actions/public';
+import { criticalities } from '@vigie/domain/modules/cases/due-date';
+import { notificationChannels } from '@vigie/domain/modules/cases/steps/assessments';
+import { capaKinds } from '@vigie/domain/modules/cases/steps/capa-plan';
+import { batchStatuses, impactLevels, peopleItems, sqippItems } from '@vigie/domain/modules/cases/steps/impact';
+import { mCategories, rootCauseTypes } from '@vigie/domain/modules/cases/steps/root-cause';
+import { stepNames } from '@vigie/domain/modules/cases/steps/steps';
+import * as z from 'zod/mini';
+import { demoTalk } from '../../../platform/demo-data';
+import { actionStory } from '../../actions/public';
 
-/** One case of the demo as a row of a table: how far it came, what was found, what is done about it. */
-export interface CaseStory extends Findings {
-  readonly lead: string;
-  readonly criticality: Criticality;
-  readonly until: 'new' | 'writing' | 'returned' | 'ready_for_qa' | 'approved' | 'closed' | 'reopened' | 'void';
-  /** Who reviews it; `qa` by default. */
-  readonly qa?: string;
-  /** Why it was returned, reopened or made void. */
-  readonly reason?: string;
-  /** The due date that QA gave in place of the rule's, in days from today, and why. */
-  readonly granted?: readonly [days: number, reason: string];
-  /** How many steps are marked ready while it is written, and reviewed while QA reads it; from the first on. */
-  readonly ready?: number;
-  readonly reviewed?: number;
-  readonly team?: readonly (readonly [username: string, part: string])[];
-  /** Confidential: whom it names beside QA. */
-  readonly readers?: readonly string[];
-  readonly talk?: readonly (readonly [username: string, text: string])[];
-  readonly files?: readonly string[];
-  readonly links?: readonly string[];
-  readonly causes?: readonly CauseStory[];
-  readonly measures?: readonly MeasureStory[];
-}
+const text = z.optional(z.string());
 
-export interface Findings {
-  readonly impact?: readonly [level: ImpactLevel, why: string];
-  readonly batches?: readonly (readonly [product: string, batch: string, status: (typeof batchStatuses)[number]])[];
-  readonly decision?: string;
-  readonly stop?: string;
-  readonly validation?: string;
-  readonly qualification?: string;
-  /** What is concerned, and how; the rest is not. */
-  readonly SQIPP?: Partial<Record<(typeof sqippItems)[number], string>>;
-  readonly people?: Partial<Record<(typeof peopleItems)[number], string>>;
-  readonly protection?: string;
-  readonly regulatory?: string;
-  readonly authorities?: string;
-  readonly customer?: readonly [
-    name: string,
-    contact: string,
-    channel: NotificationChannel,
-    day: number,
-    message: string,
-    response?: string,
-  ];
-  readonly risk?: readonly [severity: number, occurrence: number, detectability: number, controls: string];
-  /** How it came back; absent: it never did. */
-  readonly recurrent?: string;
-}
-
-export interface CauseStory {
+const causeStory = z.strictObject({
   /** From the problem down to the root. */
-  readonly whys: readonly string[];
-  readonly m: MCategory;
-  readonly type?: RootCauseType;
-  readonly evidence?: string;
+  whys: z.array(z.string()),
+  m: z.enum(mCategories),
+  type: z.optional(z.enum(rootCauseTypes)),
+  evidence: text,
   /** Why no measure treats it. */
-  readonly left?: string;
-}
+  left: text,
+});
+export type CauseStory = z.infer<typeof causeStory>;
 
-export interface MeasureStory extends ActionStory {
-  readonly title: string;
-  readonly action: string;
-  readonly goal: string;
-  readonly due: number;
-  readonly kind: CapaKind;
-  /** Which of the causes; the first unless said. */
-  readonly cause?: number;
-  readonly check?: readonly [criterion: string, verdict?: string];
-}
+/** An action that a measure became, by the title of the measure. */
+const followedMeasure = z.extend(actionStory, {
+  title: z.string(),
+  /** The criterion, and what QA found. */
+  check: z.optional(z.tuple([z.string(), z.optional(z.string())])),
+});
+
+const measureStory = z.extend(followedMeasure, {
+  action: z.string(),
+  goal: z.string(),
+  /** Days from today. */
+  due: z.int(),
+  kind: z.enum(capaKinds),
+  /** Which of the causes; the first by default. */
+  cause: z.optional(z.int()),
+});
+export type MeasureStory = z.infer<typeof measureStory>;
+
+const findings = {
+  impact: z.optional(z.tuple([z.enum(impactLevels), z.string()])),
+  /** Product, batch and what became of it. */
+  batches: z.optional(z.array(z.tuple([z.string(), z.string(), z.enum(batchStatuses)]))),
+  decision: text,
+  stop: text,
+  validation: text,
+  qualification: text,
+  /** What is concerned, and how; the rest is not. */
+  SQIPP: z.optional(z.partialRecord(z.enum(sqippItems), z.string())),
+  people: z.optional(z.partialRecord(z.enum(peopleItems), z.string())),
+  protection: text,
+  regulatory: text,
+  authorities: text,
+  /** Customer, contact, channel, day from today, message and answer. */
+  customer: z.optional(
+    z.tuple([z.string(), z.string(), z.enum(notificationChannels), z.int(), z.string(), z.optional(z.string())]),
+  ),
+  /** Severity, occurrence, detectability and controls. */
+  risk: z.optional(z.tuple([z.int(), z.int(), z.int(), z.string()])),
+  /** How it came back; absent: it never did. */
+  recurrent: text,
+  causes: z.optional(z.array(causeStory)),
+  measures: z.optional(z.array(measureStory)),
+};
+
+/** What became of a case: how far it came, what was found, what is done about it. People stand by their usernames. */
+export const caseStory = z.strictObject({
+  lead: z.string(),
+  criticality: z.enum(criticalities),
+  until: z.enum(['new', 'writing', 'returned', 'ready_for_qa', 'approved', 'closed', 'reopened', 'void']),
+  /** Who reviews it; `qa` by default. */
+  qa: text,
+  /** Why it was returned, reopened or made void. */
+  reason: text,
+  /** The due date that QA gave in place of the rule's, in days from today, and why. */
+  granted: z.optional(z.tuple([z.int(), z.string()])),
+  /** How many steps are marked ready while it is written, and reviewed while QA reads it; from the first on. */
+  ready: z.optional(z.int()),
+  reviewed: z.optional(z.int()),
+  /** Each with their part. */
+  team: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  /** Confidential: whom it names beside QA. */
+  readers: z.optional(z.array(z.string())),
+  talk: z.optional(demoTalk),
+  files: z.optional(z.array(z.string())),
+  /** Other cases, each with a note. */
+  links: z.optional(z.array(z.tuple([z.string(), z.string()]))),
+  ...findings,
+});
+export type CaseStory = z.infer<typeof caseStory>;
+
+/** An entry of first-cases.json: a case that is there, with its steps as they are stored. */
+export const firstCase = z.extend(z.omit(caseStory, { criticality: true }), {
+  case: z.string(),
+  /** `{"daysFromToday": 3}` stands for a day, a username for the responsible; what is empty may be left out. */
+  steps: z.optional(z.partialRecord(z.enum(stepNames), z.record(z.string(), z.unknown()))),
+  /** In place of `ready`: those marked while it is written. */
+  readySteps: z.optional(z.array(z.enum(stepNames))),
+  /** The recurrence is looked for once more. */
+  analysed: z.optional(z.boolean()),
+  followed: z.optional(z.array(followedMeasure)),
+});
+export type WalkedCase = Omit<CaseStory, 'criticality'> & Omit<z.infer<typeof firstCase>, 'case'>;

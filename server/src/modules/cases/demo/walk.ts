@@ -2,7 +2,9 @@ import { longestHistoryPage } from '@vigie/domain/kernel/trail/history';
 import { type Kind, kindOfCase, stepsOf } from '@vigie/domain/modules/cases/kinds';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import { type CaseAction, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import * as z from 'zod/mini';
 import type { Context } from '../../../platform/context';
+import { readDemoData } from '../../../platform/demo-data';
 import type { Platform } from '../../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../../accounts/public';
 import { walkDemoAction } from '../../actions/public';
@@ -19,8 +21,16 @@ import { listSteps } from '../step-repository';
 import { markCaseStep } from '../step-transitions';
 import { saveCaseStep } from '../steps';
 import { moveCase } from '../transitions';
-import { contentOf } from './contents';
-import type { CaseStory } from './story';
+import { contentOf, emptyReasonOf } from './contents';
+import firstCases from './first-cases.json';
+import { firstCase, type WalkedCase } from './story';
+
+/** Cases in every state of their life, each worked through by its own lead writer and QA. */
+export async function addFirstCases(platform: Platform, cast: Cast): Promise<void> {
+  for (const { case: id, ...story } of readDemoData('first-cases.json', z.array(firstCase), firstCases)) {
+    await walkDemoCase(platform, cast, id, story);
+  }
+}
 
 /** One case on its way, with those who work on it and what the trail says was done before an interruption. */
 interface Walk {
@@ -28,14 +38,14 @@ interface Walk {
   readonly cast: Cast;
   readonly id: string;
   readonly kind: Kind;
-  readonly story: CaseStory;
+  readonly story: WalkedCase;
   readonly lead: Context;
   readonly qa: Context;
   readonly times: (event: string) => number;
 }
 
 /** Leads a case as far as its story goes. What the trail shows as done is not done again. */
-export async function walkDemoCase(platform: Platform, cast: Cast, id: string, story: CaseStory): Promise<void> {
+export async function walkDemoCase(platform: Platform, cast: Cast, id: string, story: WalkedCase): Promise<void> {
   const kind = kindOfCase(id) as Kind;
   const lead = await cast(story.lead);
   const qa = await cast(story.qa ?? 'qa');
@@ -68,7 +78,7 @@ export async function walkDemoCase(platform: Platform, cast: Cast, id: string, s
 }
 
 async function contribute({ platform, cast, id, story, lead, qa, times }: Walk): Promise<void> {
-  const { granted, team = [], files = [], links = [] } = story;
+  const { granted, team = [], files = [], links = [], analysed } = story;
   if (granted && times('case.changed') === 0) {
     const { version } = await platform.database.read(qa, (reader) => readCase(reader, qa, id));
     const [days, reason] = granted;
@@ -80,9 +90,10 @@ async function contribute({ platform, cast, id, story, lead, qa, times }: Walk):
   for (const name of files.slice(times('case.file_attached'))) {
     await attachTo(platform, lead, caseServerKind, { id, reason: undefined }, demoFile(name));
   }
-  for (const otherId of links.slice(times('case.linked'))) {
-    await linkCase(platform, lead, { id, otherId, note: 'Même famille d’équipement' });
+  for (const [otherId, note] of links.slice(times('case.linked'))) {
+    await linkCase(platform, lead, { id, otherId, note });
   }
+  if (analysed && times('case.recurrence_analysed') === 0) await analyseRecurrence(platform, lead, id);
 }
 
 async function restrict({ platform, cast, id, lead }: Walk, names: readonly string[]): Promise<void> {
@@ -94,19 +105,22 @@ async function restrict({ platform, cast, id, lead }: Walk, names: readonly stri
 }
 
 async function write({ platform, cast, id, kind, story, lead, times }: Walk): Promise<void> {
-  const ready = story.until === 'writing' ? (story.ready ?? 0) : stepsOf(kind).length;
+  const { steps, until, ready = 0, readySteps = stepsOf(kind).slice(0, ready) } = story;
+  const marked = until === 'writing' ? readySteps : stepsOf(kind);
   const written = await stepsNow(platform, lead, id);
-  for (const [place, step] of stepsOf(kind).entries()) {
+  for (const step of stepsOf(kind)) {
     const content = await contentOf(step, kind, story, cast);
-    let { version, mark: made } = stepNamed(written, step);
-    if (content && version === 0) {
-      ({ version, mark: made } = await saveCaseStep(platform, lead, { id, step, version, content, reason: undefined }));
+    let now = stepNamed(written, step);
+    if (content && now.version === 0) {
+      now = await saveCaseStep(platform, lead, { id, step, version: 0, content, reason: undefined });
     }
-    if (step === 'recurrence' && content && times('case.recurrence_analysed') === 0) {
+    if (step === 'recurrence' && content && !steps && times('case.recurrence_analysed') === 0) {
       await analyseRecurrence(platform, lead, id);
     }
-    if (place < ready && made === 'open')
-      await markCaseStep(platform, lead, { id, step, version, action: 'markReady' });
+    if (marked.includes(step) && now.mark === 'open') {
+      const emptyBecause = emptyReasonOf(step, now.content);
+      await markCaseStep(platform, lead, { id, step, version: now.version, action: 'markReady', emptyBecause });
+    }
   }
 }
 
@@ -126,12 +140,13 @@ function stepsNow({ database }: Platform, context: Context, id: string): Promise
 /** Measures have become actions; those that were judged are signed. */
 async function followMeasures({ platform, cast, id, story, qa, times }: Walk): Promise<void> {
   if (times('case.closed') > 0) return;
+  const measures = [...(story.measures ?? []), ...(story.followed ?? [])];
   const { actions } = await showCase(platform, qa, id);
-  for (const measure of story.measures ?? []) {
+  for (const measure of measures) {
     const followed = actions.find(({ summary }) => summary === measure.title);
     if (followed) await walkDemoAction(platform, cast, followed.id, measure);
   }
-  const judged = new Map((story.measures ?? []).map(({ title, check }) => [title, check?.[1]]));
+  const judged = new Map(measures.map(({ title, check }) => [title, check?.[1]]));
   const checks = judged.size > 0 ? (await showCase(platform, qa, id)).capaChecks : [];
   for (const { capaId, titre, version, verdict } of checks) {
     const findings = judged.get(titre);

@@ -10,6 +10,7 @@ import {
   criticalityMessages,
   definitionMessages,
 } from '@vigie/domain/modules/cases/messages/kinds';
+import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import { steps } from '@vigie/domain/modules/cases/steps/steps';
 import { caseWords } from '@vigie/domain/modules/cases/words';
 import { questionnaireStatusMessages } from '@vigie/domain/modules/questionnaires/messages/filled';
@@ -81,8 +82,17 @@ function overview({ case: record }: Dossier, speak: Speak): Node[] {
     [speak(m.detectionDate), formatDay(record.detectionDate)],
     [speak(record.imported ? i.enteredAt : m.openedAt), shown(record.createdAt)],
     [speak(m.dueDate), formatDay(record.dueDate)],
+    ...leftOut(record, speak),
     ...(record.cost === null ? [] : ([[speak(m.cost), `${record.cost} €`]] as const)),
   ]);
+}
+
+/** Says of each step of its kind that is missing by which rule it is. */
+function leftOut({ leftOutSteps, leftOutBy }: Dossier['case'], speak: Speak): [string, string][] {
+  const why = leftOutBy
+    ? speak(stepMarkMessages.leftOut, { day: formatDay(leftOutBy.at.slice(0, 10)), who: leftOutBy.who })
+    : speak(stepMarkMessages.leftOutHere);
+  return leftOutSteps.map((name) => [speak(steps[name].title), why]);
 }
 
 /** The report that it came from, or from where it was imported. */

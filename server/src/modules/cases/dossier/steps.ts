@@ -1,6 +1,7 @@
 import { formatDay } from '@vigie/domain/kernel/day';
 import { fieldLabel } from '@vigie/domain/messages/record-words';
 import { dossierMessages as m } from '@vigie/domain/modules/cases/messages/dossier';
+import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import { type CapaOfPlan, type CapaPlan, type CauseOfPlan, planOf } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { type CauseDrawing, causeTreeDrawing, ishikawaDrawing } from '@vigie/domain/modules/cases/steps/cause-drawing';
 import { causeDrawingSvg } from '@vigie/domain/modules/cases/steps/cause-drawing-svg';
@@ -27,6 +28,7 @@ export function stepNodes(step: Step, dossier: Dossier, speak: Speak): Node[] {
   const layout = layouts[step.name];
   return [
     { text: speak(m.stepState, { ready: by(step.ready), reviewed: by(step.reviewed) }), color: faint },
+    ...(step.emptyBecause ? [{ text: speak(stepMarkMessages.emptyBecause, { reason: step.emptyBecause }) }] : []),
     ...(layout ? layout(step, dossier, speak) : fields(step, speak)),
   ];
 }
@@ -49,8 +51,11 @@ function analysis({ recurrence: { analyses, dismissals } }: Dossier, speak: Spea
     const dismissed = dismissals.find(({ otherId }) => otherId === id);
     return [`${score} %`, id, title, dismissed ? speak(m.dismissed, { reason: dismissed.reason }) : ''];
   });
+  const others = dismissals
+    .filter(({ otherId }) => !last.matches.some(({ id }) => id === otherId))
+    .map(({ otherId, reason }) => ['', otherId, '', speak(m.dismissed, { reason })]);
   const said = speak(m.analysed, { when: shown(last.ranAt), who: last.ranBy, n: last.inputs.compared });
-  return [{ text: said, margin: [0, 6, 0, 2] }, ...list(rows, speak)];
+  return [{ text: said, margin: [0, 6, 0, 2] }, ...list([...rows, ...others], speak)];
 }
 
 function causeTree({ content }: Step, { case: record }: Dossier, speak: Speak): Node[] {

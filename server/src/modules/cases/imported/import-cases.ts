@@ -9,6 +9,7 @@ import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
 import { stepWorkflow } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { type CaseStatus, caseWorkflow } from '@vigie/domain/modules/cases/workflow';
+import type { Parameters } from '@vigie/domain/modules/parameters/public';
 import { numbered } from '../../../platform/database/numbers';
 import type { Tx } from '../../../platform/database/tx';
 import { addManySearchWords } from '../../../platform/search/words';
@@ -38,6 +39,8 @@ export interface CaseToImport {
   readonly steps: readonly { readonly name: StepName; readonly content: Readonly<Record<string, Json>> }[];
 }
 
+export type RulesForImport = Pick<Parameters, 'confidentialKinds' | 'leftOutSteps'>;
+
 export const caseSeries = (kind: Kind): string => `case ${kind}`;
 export const documentSeries = 'recurrence';
 /** Milliseconds of work. */
@@ -50,12 +53,12 @@ const casesInTurn = 5;
 export async function importCases(
   tx: Tx,
   cases: readonly CaseToImport[],
-  confidentialKinds: readonly Kind[],
+  rules: RulesForImport,
 ): Promise<readonly string[]> {
   const made: ReturnType<typeof madeOf>[] = [];
   for (const [at, one] of cases.entries()) {
     if (at % casesInTurn === casesInTurn - 1) await setImmediate();
-    made.push(madeOf(one, confidentialKinds));
+    made.push(madeOf(one, rules));
   }
   const rows = JSON.stringify(made.map(({ row }) => row));
   for (const status of new Set(cases.map((one) => one.status))) {
@@ -82,7 +85,7 @@ export async function importCases(
   return made.map(({ row }) => row.id);
 }
 
-function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
+function madeOf(one: CaseToImport, { confidentialKinds, leftOutSteps }: RulesForImport) {
   const { importId, originalNumber, openedOn, closedOn, owner, steps, documentNumber, ...kept } = one;
   const isConfidential = confidentialKinds.includes(one.kind);
   const row = {
@@ -90,6 +93,7 @@ function madeOf(one: CaseToImport, confidentialKinds: readonly Kind[]) {
     id: numbered(caseKinds[one.kind].prefix, one.number, 4),
     title: summaryOf(one.definition),
     ownerId: owner.id,
+    leftOutSteps: leftOutSteps[one.kind],
     isConfidential,
     readerRoles: isConfidential ? firstReaderRoles : [],
     importId,

@@ -10,14 +10,14 @@ import type { NewState } from '../../../platform/transition';
 export async function insertImportedCases(tx: Tx, rows: string, status: NewState<CaseStatus>): Promise<void> {
   const { companyId, userId } = tx.context.actor;
   await tx.query(sql`insert into cases (company_id, id, number, kind, status, title, criticality, owner_id, detection_date,
-      due_date, definition, reporter_id, is_confidential, reader_roles, imported_at, import_id,
+      due_date, definition, reporter_id, left_out_steps, is_confidential, reader_roles, imported_at, import_id,
       original_number, opened_on, closed_on, cost)
     select ${companyId}, r.id, r.number, r.kind, ${status}, r.title, r.criticality, r."ownerId", r."detectionDate",
-      r."dueDate", r.definition, ${userId}, r."isConfidential", r."readerRoles",
+      r."dueDate", r.definition, ${userId}, r."leftOutSteps", r."isConfidential", r."readerRoles",
       transaction_timestamp(), r."importId", r."originalNumber", r."openedOn", r."closedOn", r.cost
     from jsonb_to_recordset(${rows}::jsonb) as r (id text, number integer, kind text, status text, title text,
       criticality text, "ownerId" integer, "detectionDate" date, "dueDate" date, definition jsonb,
-      "isConfidential" boolean, "readerRoles" text[], "importId" integer, "originalNumber" text, "openedOn" date,
+      "leftOutSteps" text[], "isConfidential" boolean, "readerRoles" text[], "importId" integer, "originalNumber" text, "openedOn" date,
       "closedOn" date, cost integer)
     where r.status = ${status}`);
 }

@@ -1,13 +1,14 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { asListed } from '@vigie/domain/kernel/listed';
+import { asListed } from '@vigie/domain/kernel/several';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { urgencies } from '@vigie/domain/modules/cases/list';
 import { emptyRecurrence } from '@vigie/domain/modules/cases/steps/assessments';
 import { emptyProcess } from '@vigie/domain/modules/cases/steps/impact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
-import { reporting } from '../../reports/testing/reports';
+import { reporting, userIdOf } from '../../reports/testing/reports';
 import { dossierDefinition } from '../dossier/layout';
-import { caseWork } from '../testing/cases';
+import { capaFor, caseWork, rootOf } from '../testing/cases';
 
 let t: TestApp;
 let work: Awaited<ReturnType<typeof caseWork>>;
@@ -65,6 +66,42 @@ describe('the list of a kind', () => {
   ])('narrowed down by %j', async (query, expected) => {
     const demo = ['IN_00008', 'IN_00007', 'NC_0001'];
     expect((await ids('qa', query)).filter((id) => demo.includes(id))).toEqual(expected);
+  });
+
+  it('an approved case has until the first of its actions and checks is due, and is not closed before its end', async () => {
+    const record = await work.open('itBug', 'Quasar dans la salle des serveurs.');
+    const { id } = record;
+    const query = { kind: 'itBug', search: 'quasar' };
+    const foundBy = async () => {
+      const [entry] = (await list('qa', query)).items;
+      const found = [];
+      for (const urgency of urgencies) {
+        if ((await ids('qa', { ...query, urgency })).includes(id)) found.push(urgency);
+      }
+      return [entry?.followUpDate, ...found];
+    };
+    const responsible = await userIdOf(t, 'designer');
+    const effectiveness = { criterion: 'Aucun arrêt', checkOn: '2027-06-30', measure: null };
+    await work.write(id, 'rootCause', 0, { 'cause-000001': rootOf('Sauvegarde jamais essayée') });
+    await work.write(id, 'capaPlan', 0, { 'capa-000001': capaFor('cause-000001', responsible, { effectiveness }) });
+    await work.markAll(record, 'markReady', 'lead');
+    await work.move(id, 'submit', 'lead');
+    await work.markAll(record, 'review', 'qa');
+    expect(await foundBy()).toEqual([null, expect.stringMatching(/overdue|week|later/)]);
+    await work.move(id, 'approve', 'qa');
+    expect(await foundBy()).toEqual(['2027-01-31', 'later']);
+    await work.finishActions(id, 'designer');
+    expect(await foundBy()).toEqual(['2027-06-30', 'later']);
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+    for (const [from, urgency] of [
+      [-2, 'overdue'],
+      [3, 'week'],
+    ] as const) {
+      await t.database.owner('update capa_checks set check_on = $2 where case_id = $1', [id, day(from)]);
+      expect(await foundBy()).toEqual([day(from), urgency]);
+    }
+    await work.move(id, 'void', 'qa', { reason: 'Doublon' });
+    expect(await foundBy()).toEqual([null, 'closed']);
   });
 
   it('by the modes of detection that the company has added, whatever they are called', async () => {
@@ -235,7 +272,7 @@ describe('R37 the dossier', () => {
     await work.write(record.id, 'process', version, first, 'Oubli');
     await work.write(record.id, 'process', version + 1, { ...first, impactLevel: 'Major impact' });
     const later = (await get('dossier.json')).json();
-    expect(later.rewritten).toEqual(['process.impactLevel']);
+    expect(later.rewritten).toEqual(['process.emptyBecause', 'process.impactLevel']);
     expect(later.hash).not.toBe(data.hash);
   });
 

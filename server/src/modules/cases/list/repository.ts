@@ -1,10 +1,16 @@
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
-import type { Criticality } from '@vigie/domain/modules/cases/due-date';
+import { type Criticality, criticalities } from '@vigie/domain/modules/cases/due-date';
 import type { Kind } from '@vigie/domain/modules/cases/kinds';
-import type { CaseEntry, CaseSort, caseListEndpoints, EntryStatus, urgencies } from '@vigie/domain/modules/cases/list';
-import { columnsOf, type RowOf } from '../../../platform/database/row';
-import { empty, join, raw, type Sql, sql } from '../../../platform/database/statement';
-import { entryList } from '../../../platform/lists/entry-list';
+import {
+  type CaseEntry,
+  type CaseSort,
+  type caseListEndpoints,
+  type EntryStatus,
+  entryStatuses,
+  type urgencies,
+} from '@vigie/domain/modules/cases/list';
+import { columnsOf, empty, join, type RowOf, raw, type Sql, sql } from '../../../platform/database/statement';
+import { entryList, isOneOfPeople } from '../../../platform/lists/entry-list';
 import type { FilterOf } from '../../records/public';
 import type { Tables } from '../schema';
 
@@ -33,6 +39,7 @@ const columns = [
   'origin',
   'detection_date',
   'due_date',
+  'follow_up_date',
   'comment_count',
   'is_confidential',
   'is_imported',
@@ -67,10 +74,20 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
     readsReports
       ? null
       : [sql`e.is_case`, sql`not e.is_case and e.status = 'waiting_approval' and e.owner_id = ${userId}`],
+  ranks: {
+    status: { column: 'status_rank', values: entryStatuses },
+    criticality: { column: 'criticality_rank', values: criticalities },
+  },
+  implied,
+  splitBy: 'status',
   counted: { status: 'status', criticality: 'criticality', origin: 'origin' },
   uncounted: {
-    urgency: (wanted, { today }) => urgent(wanted, today),
-    steps: () => sql`e.ready_steps > 0`,
+    urgency: (wanted, filter) => urgent(wanted, filter),
+    steps: (wanted) =>
+      sql`(${join(
+        wanted.map((one) => (one === 'ready' ? sql`e.ready_steps > 0` : sql`e.ready_steps = 0`)),
+        ' or ',
+      )})`,
     member: (_, { companyId, userId }) => sql`e.id in (select m.case_id from case_members m
       where m.company_id = ${companyId} and m.user_id = ${userId} and m.removed_at is null)`,
     detectedFrom: (day) => sql`e.detection_date >= ${day}`,
@@ -90,6 +107,7 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
     origin: row.origin,
     detectionDate: row.detection_date,
     dueDate: row.due_date,
+    followUpDate: row.follow_up_date,
     comments: row.comment_count,
     isConfidential: row.is_confidential,
     isImported: row.is_imported,
@@ -115,6 +133,12 @@ function visible({ readsReports, userId }: CaseFilter): Sql[] {
   return readsReports ? [] : [sql`(e.is_case or e.owner_id = ${userId})`];
 }
 
+/** A status says whether it is that of a case. */
+function implied({ status = [] }: CaseFilter): Sql[] {
+  const [only] = status.length === 1 ? status : [];
+  return only ? [only === 'waiting_approval' ? sql`not e.is_case` : sql`e.is_case`] : [];
+}
+
 function ofKind({ kind }: CaseFilter): Sql[] {
   return kind ? [sql`e.kind = ${kind}`] : [];
 }
@@ -127,17 +151,25 @@ function ledBy({ lead, userId }: CaseFilter): Sql[] {
 function assigned({ people, decides }: CaseFilter): Sql[] {
   if (!people) return [];
   const waitsForAnyone = decides ? sql`or not e.is_case` : empty;
-  return [sql`(e.owner_id = any (${people}::int[]) ${waitsForAnyone})`];
+  return [sql`(${isOneOfPeople(sql`e.owner_id`, people)} ${waitsForAnyone})`];
 }
 
-/** The same bounds as `urgencyOf`. */
-function urgent(wanted: readonly Urgency[], today: string): Sql {
+/**
+ * The same bounds as `urgencyOf`. The indexes of the other orders have no day of approved cases, which are few: they are
+ * found first, by an index of their own.
+ */
+function urgent(wanted: readonly Urgency[], { companyId, today }: Pick<CaseFilter, 'companyId' | 'today'>): Sql {
   const open = sql`e.status in ('in_progress', 'ready_for_qa')`;
+  const followed = (condition: Sql) => sql`(select f.id from case_entries f
+    where f.company_id = ${companyId} and f.status = 'approved' and ${condition})`;
+  const overdue = followed(sql`f.follow_up_date < ${today}::date`);
+  const thisWeek = followed(sql`f.follow_up_date between ${today}::date and ${today}::date + 7`);
+  const dueSoon = followed(sql`f.follow_up_date <= ${today}::date + 7`);
   const conditions: Record<Urgency, Sql> = {
-    overdue: sql`(${open} and e.due_date < ${today}::date)`,
-    week: sql`(${open} and e.due_date between ${today}::date and ${today}::date + 7)`,
-    later: sql`(${open} and e.due_date > ${today}::date + 7)`,
-    closed: sql`e.status in ('approved', 'closed', 'void')`,
+    overdue: sql`(${open} and e.due_date < ${today}::date or e.id in ${overdue})`,
+    week: sql`(${open} and e.due_date between ${today}::date and ${today}::date + 7 or e.id in ${thisWeek})`,
+    later: sql`(${open} and e.due_date > ${today}::date + 7 or e.status = 'approved' and e.id not in ${dueSoon})`,
+    closed: sql`e.status in ('closed', 'void')`,
   };
   return sql`(${join(
     wanted.map((one) => conditions[one]),

@@ -1,6 +1,6 @@
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import { ownMode } from '@vigie/domain/modules/cases/definition';
-import { importWord } from '@vigie/domain/modules/cases/imported-word';
+import { importWord } from '@vigie/domain/modules/cases/list';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { Tx } from '../../../platform/database/tx';
 import { saveSearchWords } from '../../../platform/search/words';

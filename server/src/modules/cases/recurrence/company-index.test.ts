@@ -45,9 +45,32 @@ it('weighs the same, put one by one or all at once', async () => {
   for (const [n, text] of texts.slice(2).entries()) grown.put(n + 3, 7, document(text));
   for (const asked of ['huile pompe', 'scanner update', texts[0] ?? '']) {
     const scores = [whole, grown].map((index) =>
-      texts.map((text) => compare(questionOf(document(asked), index), document(text)).score),
+      texts.map((text) => compare(questionOf(document(asked), index), document(text), new Map()).score),
     );
     expect(scores[0]).toEqual(scores[1]);
     expect(nearest(grown, asked)).toEqual(nearest(whole, asked));
   }
+});
+
+it('keeps what a case must stand out from until it is measured anew, and nothing of one that is gone', async () => {
+  const index = await indexOf(texts);
+  const background = { means: [0.5, 0.25, 0.125], deviations: [0.5, 0.75, 1] } as const;
+  index.measure(2, background);
+  index.measure(99, background);
+  index.put(2, 8, document('Huile au sol'));
+  expect([1, 2, 99].map((number) => index.backgroundOf(number))).toEqual([null, background, null]);
+  index.measure(2, null);
+  expect(index.backgroundOf(2)).toBeNull();
+  index.measure(2, background);
+  index.remove(2);
+  expect(index.backgroundOf(2)).toBeNull();
+});
+
+it('gives the words of a case back as they were put, without its facts', async () => {
+  const index = await indexOf(texts);
+  const text = `Joint du four FR-12 ${'joint '.repeat(100)}`;
+  index.put(5, 8, document(text));
+  const { terms, inTitle, inText } = document(text);
+  expect(index.saidBy(5)).toEqual({ terms, inTitle, inText });
+  expect(index.saidBy(99).terms).toEqual([]);
 });

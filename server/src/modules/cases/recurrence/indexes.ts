@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { systemContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
+import { backgroundFrom, listBackgrounds } from './background-repository';
 import { CompanyIndex } from './company-index';
 import {
   findOldestWriter,
@@ -15,6 +16,7 @@ import {
 const maxBytes = 768 * 2 ** 20;
 /** A batch is a few milliseconds of work. */
 const atOnce = 100;
+const backgroundsAtOnce = 2000;
 
 interface Held {
   index: CompanyIndex;
@@ -89,6 +91,7 @@ export class RecurrenceIndexes {
       await setImmediate();
     }
     await index.seal();
+    await this.readBackgrounds(companyId, index, 0);
     return { index, since, confidential: new Set(confidential) };
   }
 
@@ -111,7 +114,23 @@ export class RecurrenceIndexes {
       put(held.index, await this.database.read(context, (reader) => listDocumentsByNumber(reader, companyId, some)));
       await setImmediate();
     }
+    await this.readBackgrounds(companyId, held.index, held.since);
     held.since = writings[0]?.oldest ?? held.since;
+  }
+
+  /** After the documents, since a case that is not known yet has no place for its background. */
+  private async readBackgrounds(companyId: number, index: CompanyIndex, since: number): Promise<void> {
+    for (let after = 0; ; ) {
+      const page = { since, after, most: backgroundsAtOnce };
+      const backgrounds = await this.database.read(systemContext(companyId), (reader) =>
+        listBackgrounds(reader, companyId, page),
+      );
+      for (const stored of backgrounds) index.measure(stored.number, backgroundFrom(stored));
+      const last = backgrounds.at(-1);
+      if (!last || backgrounds.length < backgroundsAtOnce) return;
+      after = last.number;
+      await setImmediate();
+    }
   }
 
   private forgetOthers(companyId: number): void {

@@ -1,3 +1,6 @@
+import { mostMentions } from '@vigie/domain/modules/cases/recurrence/document';
+import { highestWeight } from '@vigie/domain/modules/cases/recurrence/weights';
+
 /** Numbers that grow in place, without an object for each. */
 export class Growing<Of extends Uint32Array | Float32Array | Float64Array | Int32Array | Uint8Array> {
   length = 0;
@@ -17,24 +20,19 @@ export class Growing<Of extends Uint32Array | Float32Array | Float64Array | Int3
   }
 }
 
-/** A mention in 8 bits: how often in the title, up to 3, and how much in the text, in eighths. */
-export function packed(inTitle: number, inText: number): number {
-  const text = inText > 0 ? Math.min(63, Math.max(1, Math.round(8 * inText))) : 0;
-  return (Math.min(3, Math.round(inTitle)) << 6) | text;
-}
+/** A mention in 8 bits: how often in the title, and how often in the text, both as a document bounds them. */
+export const packed = (inTitle: number, inText: number): number => (inTitle << 6) | inText;
 export const titleIn = (mention: number) => mention >> 6;
-export const textIn = (mention: number) => (mention & 63) / 8;
+export const textIn = (mention: number) => mention & mostMentions.text;
 
-/** A case has a place of 24 bits; behind it stand one for whether the title has the term, and seven for its weight. */
+/** A case has a place of 24 bits; behind it stand eight for the weight of the term in it. */
 export const maxPlaces = 2 ** 24;
-export const titleBit = 128;
-export const weightBits = 127;
-/** What a weight is worth in the seven bits: none is above 2.5. */
-export const weightStep = 2.5 / weightBits;
+export const weightBits = 255;
+export const weightStep = highestWeight / weightBits;
 
-export function entryOf(place: number, isInTitle: boolean, weight: number): number {
+export function entryOf(place: number, weight: number): number {
   const kept = weight > 0 ? Math.min(weightBits, Math.max(1, Math.round(weight / weightStep))) : 0;
-  return ((place << 8) | (isInTitle ? titleBit : 0) | kept) >>> 0;
+  return ((place << 8) | kept) >>> 0;
 }
 
 /**

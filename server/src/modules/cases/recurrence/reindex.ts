@@ -1,8 +1,8 @@
 import { platformCompanyId } from '@vigie/domain/kernel/identity/actor';
 import { documentOf } from '@vigie/domain/modules/cases/recurrence/document';
 import { systemContext } from '../../../platform/context';
-import { listCompanyIds } from '../../../platform/database/companies';
 import type { Database } from '../../../platform/database/database';
+import { listCompanyIds } from '../../../platform/database/installation';
 import { addJob } from '../../../platform/jobs/jobs';
 import type { Platform } from '../../../platform/platform';
 import { lockCase } from '../repository';

@@ -99,6 +99,7 @@ export interface CandidateQuery {
 }
 
 export interface Candidate extends Omit<RecurrenceMatch, 'score' | 'reasons'> {
+  readonly number: number;
   readonly document: RecurrenceDocument;
 }
 
@@ -114,7 +115,7 @@ export async function listCandidates(
   { numbers, exclude, onlyOpen, most }: CandidateQuery,
 ): Promise<Candidate[]> {
   const rows = await reader.query<CandidateRow>(sql`
-    select c.id, c.kind, c.title, c.status, c.criticality, u.first_name || ' ' || u.last_name as owner, c.owner_id,
+    select d.number, c.id, c.kind, c.title, c.status, c.criticality, u.first_name || ' ' || u.last_name as owner, c.owner_id,
       c.detection_date, c.imported_at is not null as "isImported", d.document
     from unnest(${numbers}::int[]) with ordinality as n (number, place)
     join recurrence_documents d on d.company_id = ${companyId} and d.number = n.number and d.engine = ${engineVersion}
@@ -128,6 +129,18 @@ export async function listCandidates(
     detectionDate,
     document: { ...document, ownerId },
   }));
+}
+
+/** Under which numbers cases are known. */
+export async function listNumbersOf(
+  reader: Reader,
+  companyId: number,
+  caseIds: readonly string[],
+): Promise<readonly number[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await reader.query<{ number: number }>(sql`select number from recurrence_documents
+    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) order by number`);
+  return rows.map(({ number }) => number);
 }
 
 /** Cases that the engine does not know yet, in the order of their ids. */

@@ -27,6 +27,10 @@ export class Vocabulary {
     return this.frequencies[id] ?? 0;
   }
 
+  wordAt(id: number): string {
+    return this.words[id] ?? '';
+  }
+
   /** One more case has it. */
   count(term: string): number {
     const known = this.ids.get(term);

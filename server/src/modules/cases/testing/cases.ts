@@ -6,7 +6,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
 import { type Capa, newCapa } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { type Cause, newCause } from '@vigie/domain/modules/cases/steps/root-cause';
-import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { isBlank, type StepContent, type StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import type { TestApp } from '../../../platform/testing/test-app';
 import { demoPassword } from '../../accounts/public';
@@ -39,9 +39,12 @@ export async function caseWork(t: TestApp) {
       headers: ifMatch(version),
       body: { content, reason },
     });
+  /** A step that a test has left empty is marked ready with a reason. */
   const mark = async (id: string, name: StepName, action: StepAction, who = 'lead') => {
-    const { version } = (await step(id, name)).body;
-    const options = { token: as(who), params: { id, step: name }, headers: ifMatch(version), body: { action } };
+    const { version, content } = (await step(id, name)).body;
+    const isUnexplained = action === 'markReady' && isBlank(content as StepContent);
+    const body = { action, ...(isUnexplained && { emptyBecause: 'Sans objet ici' }) };
+    const options = { token: as(who), params: { id, step: name }, headers: ifMatch(version), body };
     return t.call(cases.markCaseStep, options);
   };
   const move = async (id: string, action: CaseAction, who: string, more: object = {}) => {

@@ -1,5 +1,5 @@
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
-import { FileRefusal } from './file-refusal';
+import { FileRefusal } from './zip-directory';
 
 /** Beside lines to import a sheet may have some that are empty; beyond this it was not written by hand. */
 const lastRow = 100_000;

@@ -3,8 +3,8 @@ import type { SheetRow } from '@vigie/domain/modules/imports/check';
 import type { ImportSheet } from '@vigie/domain/modules/imports/contract';
 import { guessColumns } from '@vigie/domain/modules/imports/mapping';
 import { type Cell, isEmptyCell, shownCell } from '@vigie/domain/modules/imports/parsing/cell';
-import { FileRefusal } from './file-refusal';
 import type { RawRow, RawSheet } from './workbook';
+import { FileRefusal } from './zip-directory';
 
 /** A sheet whose first line names its columns. */
 export interface Table {

@@ -2,9 +2,8 @@ import { parseCsv } from '@vigie/domain/modules/accounts/public';
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
 import readXlsxFile, { type Row } from 'read-excel-file/universal';
-import { FileRefusal } from './file-refusal';
 import { checkSheetSize, refuseTooManyCells } from './sheet-size';
-import { openZip, unpack } from './zip-directory';
+import { FileRefusal, openZip, unpack } from './zip-directory';
 
 export interface RawRow {
   readonly line: number;

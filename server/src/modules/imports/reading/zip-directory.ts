@@ -1,7 +1,18 @@
 import { crc32 } from 'node:zlib';
+import type { MessageValues } from '@vigie/domain/kernel/message';
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
+import type { FileProblem } from '@vigie/domain/modules/imports/messages/problems';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { FileRefusal } from './file-refusal';
+
+/** A file is refused as a whole. Its name crosses from the thread as words, since classes do not. */
+export class FileRefusal extends Error {
+  constructor(
+    readonly problem: FileProblem,
+    readonly values: MessageValues = {},
+  ) {
+    super(problem);
+  }
+}
 
 const mostEntries = 2_000;
 const unpackedLimit = importBounds.unpackedMegabytes * 1024 * 1024;

@@ -46,8 +46,8 @@ it('the month goes once to each who subscribed, in their language, with the file
   expect(french.text).toContain('https://vigie.example/apps/kpi?from=2027-02-01&to=2027-02-28');
   expect(french.text).toContain('application/pdf');
   expect(french.text).toContain('Indicateurs 2027-02.pdf');
-  const english = await mailTo(t.dataFolder, 'qa@demo.example', /your indicators of February 2027/);
-  expect(english.text).toContain('The indicators of February 2027 are attached');
+  const english = await mailTo(t.dataFolder, 'qa@demo.example', /your indicators for February 2027/);
+  expect(english.text).toContain('The indicators for February 2027 that you have access to are attached');
   expect([await mailsTo('lead'), await mailsTo('qa')]).toEqual([1, 1]);
   expect([await mailsTo('validator'), await mailsTo('designer')]).toEqual([0, 0]);
 });
@@ -55,7 +55,7 @@ it('the month goes once to each who subscribed, in their language, with the file
 it('the next month goes too, and not to those who have left it', async () => {
   await choose('lead', false);
   await sendMonthlyFigures(t.app.platform, '2027-04-01');
-  await mailTo(t.dataFolder, 'qa@demo.example', /your indicators of March 2027/);
+  await mailTo(t.dataFolder, 'qa@demo.example', /your indicators for March 2027/);
   expect([await mailsTo('lead'), await mailsTo('qa')]).toEqual([1, 2]);
 });
 

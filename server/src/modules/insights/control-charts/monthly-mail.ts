@@ -4,7 +4,7 @@ import { bucketStart, endedBuckets } from '@vigie/domain/modules/insights/contro
 import { monthlyMailMessages as m } from '@vigie/domain/modules/insights/control-charts/messages';
 import { monthName } from '@vigie/domain/modules/insights/control-charts/signal';
 import { type Context, systemContext } from '../../../platform/context';
-import { listCompanyIds } from '../../../platform/database/companies';
+import { listCompanyIds } from '../../../platform/database/installation';
 import type { Reader } from '../../../platform/database/tx';
 import { type Mail, type MailKinds, mailStyle, sendMail } from '../../../platform/mail/mail';
 import type { Platform } from '../../../platform/platform';

@@ -1,4 +1,4 @@
-import type { ChartBucket } from '@vigie/domain/modules/insights/control-charts/chart-buckets';
+import type { ChartBucket } from '@vigie/domain/modules/insights/control-charts/buckets';
 import type { IndicatorName } from '@vigie/domain/modules/insights/control-charts/indicators';
 import type { RuleName } from '@vigie/domain/modules/insights/control-charts/rules';
 import { empty, type Sql, sql } from '../../../platform/database/statement';

@@ -1,7 +1,7 @@
 import { platformCompanyId, systemActor } from '@vigie/domain/kernel/identity/actor';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
 import { creation } from '@vigie/domain/kernel/trail/audit-event';
-import { bucketsShown } from '@vigie/domain/modules/insights/control-charts/chart-buckets';
+import { bucketsShown } from '@vigie/domain/modules/insights/control-charts/buckets';
 import type { KpiSignal } from '@vigie/domain/modules/insights/control-charts/contract';
 import { type IndicatorName, indicatorNames } from '@vigie/domain/modules/insights/control-charts/indicators';
 import { ruleWords } from '@vigie/domain/modules/insights/control-charts/messages';
@@ -12,7 +12,7 @@ import {
 } from '@vigie/domain/modules/insights/control-charts/signal';
 import { indicators } from '@vigie/domain/modules/insights/indicators';
 import { type Context, systemContext } from '../../../platform/context';
-import { listCompanyIds } from '../../../platform/database/companies';
+import { listCompanyIds } from '../../../platform/database/installation';
 import type { Reader, Tx } from '../../../platform/database/tx';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import { mailStyle } from '../../../platform/mail/mail';

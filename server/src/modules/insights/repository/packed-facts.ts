@@ -6,7 +6,13 @@ import type { Reader } from '../../../platform/database/tx';
 import { between } from './conditions';
 import { caseFacts, type Days, isCounted, type Scope } from './facts';
 
-/** Where each number stands among the characters of a case, as migrations 0033 and 0042 have packed them. */
+/**
+ * Where each number stands among the characters of a case, as migrations 0033 and 0042 have packed them.
+ *
+ * Rows of columns instead take 2.7 times the processor over three years of 100,000 cases (345 ms, 940 with rows, 895 with an array for each
+ * column; three interleaved rounds of one run): a quarter of a second after a change becomes more than half of one. Counting in SQL
+ * took 366 ms, and would be the rules of `counting` a second time. A small company has it too: there is one way of counting.
+ */
 const places = {
   reported: 0,
   opened: 1,

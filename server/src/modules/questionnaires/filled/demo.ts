@@ -1,104 +1,32 @@
-import type { Answer } from '@vigie/domain/modules/questionnaires/answers/filling';
 import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/filled/record';
-import type { QuestionnaireMove } from '@vigie/domain/modules/questionnaires/filled/workflow';
+import { questionnaireMoves } from '@vigie/domain/modules/questionnaires/filled/workflow';
+import * as z from 'zod/mini';
 import type { Context } from '../../../platform/context';
+import { readDemoData } from '../../../platform/demo-data';
 import type { Platform } from '../../../platform/platform';
 import { type Cast, dayFromToday, demoPassword } from '../../accounts/public';
 import { commentOn } from '../../records/public';
 import { listOffered } from '../templates/versions-repository';
 import { answerQuestionnaire } from './answers';
+import fillings from './demo-fillings.json';
 import { questionnaireServerKind } from './kind';
 import { getQuestionnaire } from './questionnaire-view';
 import { listIdsOfTemplate } from './repository';
 import { startQuestionnaire } from './start';
 import { moveQuestionnaire } from './transitions';
 
-type Answers = Readonly<Record<string, Answer>>;
-
-interface DemoFilling {
-  readonly by: string;
-  readonly daysAgo: number;
+/** Audits of workshops, in every state of their life. People stand by their usernames. */
+const demoFilling = z.strictObject({
+  by: z.string(),
+  daysAgo: z.int(),
   /** A responsible of the area, and a person who was met. */
-  readonly people: readonly [responsible: string, met: string];
-  readonly said: Answers;
-  readonly moves: readonly (readonly [move: QuestionnaireMove, who: string, reason?: string])[];
-  readonly comment?: readonly [who: string, text: string];
-}
-
-const submitted = (who: string) => [['submit', who]] as const;
-
-/** Audits of workshops, in every state of their life. */
-const fillings: readonly DemoFilling[] = [
-  {
-    by: 'lead',
-    daysAgo: 160,
-    people: ['reporter', 'reporter'],
-    moves: submitted('lead'),
-    said: { zone: 'zone-1', appareils: 6, 'entretiens/e1/propos': 'La relève se fait au poste, cahier ouvert.' },
-  },
-  {
-    by: 'qa',
-    daysAgo: 118,
-    people: ['lead', 'reporter'],
-    moves: submitted('qa'),
-    said: {
-      zone: 'zone-3',
-      appareils: 14,
-      nettoyage: 'nettoyage-partiel',
-      'nettoyage-remarque': 'Le nettoyage du 12 est fait, sa ligne au cahier n’est pas visée.',
-    },
-  },
-  {
-    by: 'validator',
-    daysAgo: 75,
-    people: ['lead', 'lead'],
-    moves: submitted('validator'),
-    said: {
-      zone: 'zone-4',
-      appareils: 9,
-      etalonnage: 'etalonnage-non',
-      versions: 'versions-partiel',
-      'etalonnage-remarque': 'Balance BAL-118 : étiquette échue depuis onze jours, utilisée le matin même.',
-      'versions-remarque': 'Une copie de la révision 3 est encore au poste 2.',
-    },
-    comment: ['qa', 'La balance est isolée. @validator, joignez la photo de l’étiquette au signalement.'],
-  },
-  {
-    by: 'qa',
-    daysAgo: 33,
-    people: ['designer', 'reporter'],
-    said: {
-      zone: 'zone-5',
-      appareils: 22,
-      reactifs: 'reactifs-oui',
-      'entretiens/e1/propos': 'Les dates limites sont relues chaque lundi.',
-    },
-    moves: submitted('qa'),
-  },
-  {
-    by: 'lead',
-    daysAgo: 12,
-    people: ['reporter', 'designer'],
-    said: {
-      zone: 'zone-2',
-      appareils: 8,
-      'entretiens/e1/formation': 'formation-partiel',
-      'entretiens/e1/formation-remarque': 'Formée, la fiche attend la signature de son responsable.',
-    },
-    moves: [
-      ['submit', 'lead'],
-      ['reopen', 'qa', 'L’entretien avec l’équipe de nuit manque.'],
-    ],
-  },
-  {
-    by: 'reporter',
-    daysAgo: 5,
-    people: ['lead', 'lead'],
-    said: { zone: 'zone-1' },
-    moves: [['discard', 'reporter', 'Audit reporté : la zone est en travaux.']],
-  },
-  { by: 'lead', daysAgo: 0, people: ['reporter', 'reporter'], said: { zone: 'zone-3' }, moves: [] },
-];
+  people: z.tuple([z.string(), z.string()]),
+  said: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Each with who makes it, and why. */
+  moves: z.array(z.tuple([z.enum(questionnaireMoves), z.string(), z.optional(z.string())])),
+  comment: z.optional(z.tuple([z.string(), z.string()])),
+});
+type DemoFilling = z.infer<typeof demoFilling>;
 
 /** Filled with the last version of a template, which is found by its title. What an interrupted start has made goes on. */
 export async function addDemoQuestionnaires(platform: Platform, cast: Cast, title: string): Promise<void> {
@@ -109,7 +37,8 @@ export async function addDemoQuestionnaires(platform: Platform, cast: Cast, titl
   const templateId = offered.find((one) => one.title === title)?.id;
   if (!templateId) throw new Error(`the template ${title} is not there`);
   const known = await database.read(first, (reader) => listIdsOfTemplate(reader, companyId, templateId));
-  for (const [at, filling] of fillings.entries()) {
+  const filled = readDemoData('demo-fillings.json', z.array(demoFilling), fillings);
+  for (const [at, filling] of filled.entries()) {
     const filler = await cast(filling.by);
     const id = known[at];
     const begun = id

@@ -5,14 +5,19 @@ import {
   questionnaireEndpointNames,
 } from '@vigie/domain/modules/questionnaires/filled/contract';
 import { questionnaireKind } from '@vigie/domain/modules/questionnaires/filled/kind';
-import { type QuestionnaireEntry, questionnaireListEndpoints } from '@vigie/domain/modules/questionnaires/filled/list';
+import {
+  type QuestionnaireEntry,
+  questionnaireList,
+  questionnaireListEndpoints,
+} from '@vigie/domain/modules/questionnaires/filled/list';
+import { namedQuestionnaire } from '@vigie/domain/modules/questionnaires/filled/named-kind';
 import { questionnaireCommentObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import type { FoundKind } from '../../../platform/records/record-kinds';
 import { titledRecords } from '../../../platform/records/titled-records';
 import { imagesAndDocuments } from '../../attachments/public';
-import { type ServerKind, waitingIn } from '../../records/public';
+import { type ServedList, type ServerKind, waitingIn } from '../../records/public';
 import { lockForFilling } from './answers';
-import { servedQuestionnaires } from './list';
+import { questionnaireEntries } from './list-repository';
 import {
   lockWithTemplate,
   type Named,
@@ -20,6 +25,12 @@ import {
   type QuestionnaireRecord,
   readQuestionnaire,
 } from './questionnaire-view';
+
+export const servedQuestionnaires = {
+  list: questionnaireList,
+  entries: questionnaireEntries,
+  sheetOf: () => ({ list: 'questionnaire', title: namedQuestionnaire.plural, fileName: 'questionnaires' }),
+} satisfies ServedList;
 
 /** Every colleague reads every questionnaire, but for those of confidential cases, which the database shows to their readers. */
 export const questionnaireServerKind = (platform: Named): ServerKind<'Questionnaire', QuestionnaireRecord> => ({

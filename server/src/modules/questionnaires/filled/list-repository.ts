@@ -5,8 +5,7 @@ import type {
   questionnaireListEndpoints,
 } from '@vigie/domain/modules/questionnaires/filled/list';
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { columnsOf, type RowOf } from '../../../platform/database/row';
-import { sql } from '../../../platform/database/statement';
+import { columnsOf, type RowOf, sql } from '../../../platform/database/statement';
 import { entryList } from '../../../platform/lists/entry-list';
 import { beginsWith } from '../../../platform/search/words';
 import type { FilterOf } from '../../records/public';

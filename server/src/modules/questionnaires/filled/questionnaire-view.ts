@@ -1,4 +1,4 @@
-import type { AllowedParts } from '@vigie/domain/kernel/records/allowed-parts';
+import type { AllowedParts } from '@vigie/domain/kernel/records/record-kind';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import type { Filling } from '@vigie/domain/modules/questionnaires/answers/filling';

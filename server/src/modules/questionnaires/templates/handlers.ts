@@ -1,15 +1,22 @@
 import type { templateEndpoints } from '@vigie/domain/modules/questionnaires/templates/contract';
-import { templateListEndpoints } from '@vigie/domain/modules/questionnaires/templates/list';
+import { templateKind } from '@vigie/domain/modules/questionnaires/templates/kind';
+import { templateList, templateListEndpoints } from '@vigie/domain/modules/questionnaires/templates/list';
 import type { Handlers } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
-import { listHandlers, recordHandlers } from '../../records/public';
+import { listHandlers, recordHandlers, type ServedList } from '../../records/public';
 import { exportTemplateResults, getTemplateResults } from '../results/results';
 import { createTemplate, importTemplateFile } from './create-template';
 import { cancelEdits, changeSettings, decideConflict, editTemplate, saveTemplate } from './edit-template';
 import { templateServerKind } from './kind';
-import { servedTemplates } from './list';
+import { templateEntries } from './list-repository';
 import { getTemplate, getTemplateCheck, getTemplateFile, getTemplateSchema, getTemplateVersion } from './template-view';
 import { moveTemplate } from './transitions';
+
+const servedTemplates = {
+  list: templateList,
+  entries: templateEntries,
+  sheetOf: () => ({ list: 'template', title: templateKind.plural, fileName: 'templates' }),
+} satisfies ServedList;
 
 export function templateHandlers(platform: Platform): Handlers<typeof templateEndpoints> {
   return {

@@ -5,8 +5,7 @@ import type {
   templateListEndpoints,
 } from '@vigie/domain/modules/questionnaires/templates/list';
 import type { TemplateStatus } from '@vigie/domain/modules/questionnaires/versions/workflow';
-import { columnsOf, type RowOf } from '../../../platform/database/row';
-import { sql } from '../../../platform/database/statement';
+import { columnsOf, type RowOf, sql } from '../../../platform/database/statement';
 import { entryList } from '../../../platform/lists/entry-list';
 import type { FilterOf } from '../../records/public';
 import type { Tables } from '../schema';

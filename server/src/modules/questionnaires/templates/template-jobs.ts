@@ -4,9 +4,9 @@ import { checkTemplate } from '@vigie/domain/modules/questionnaires/checker/chec
 import { type JoinedEdit, type JoinRefusal, joinEdit } from '@vigie/domain/modules/questionnaires/editing/join-edit';
 import type { Operation } from '@vigie/domain/modules/questionnaires/editing/operations';
 import { operationsBetween, type Steps } from '@vigie/domain/modules/questionnaires/editing/operations-between';
-import type { Loss } from '@vigie/domain/modules/questionnaires/exchange/losses';
 import { importSurvey } from '@vigie/domain/modules/questionnaires/exchange/survey-import';
 import { importTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
+import type { Loss } from '@vigie/domain/modules/questionnaires/messages/exchange';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import type { Template } from '@vigie/domain/modules/questionnaires/template/model';
 import { type TemplateCheck, templateToImport } from '@vigie/domain/modules/questionnaires/templates/contract';

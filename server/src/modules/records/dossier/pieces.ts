@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '@vigie/domain/kernel/trail/audit-event';
+import { fieldsRewrittenBy } from '@vigie/domain/kernel/trail/audit-event';
 import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { fieldsRewrittenBy } from '@vigie/domain/kernel/trail/rewritten-fields';
 import type { Comment } from '@vigie/domain/modules/comments/public';
 import { type Subject, walkHistory } from '../../../platform/audit/events';
 import type { Context } from '../../../platform/context';

@@ -49,7 +49,7 @@ export const walkWorkflow: Workflow<WalkStatus, 'begin' | 'close', 'owner', Walk
   refusals: {
     wrongRole: text('Seul son auteur peut le faire.', 'Only its author may do this.'),
     wrongState: text('Cette visite est close.', 'This walk is closed.'),
-    reasonMissing: text('Dites pourquoi.', 'Say why.'),
+    reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
   },
 };
 

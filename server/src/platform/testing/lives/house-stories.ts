@@ -131,7 +131,7 @@ export async function settingsStory(stage: Stage): Promise<void> {
   await act('lead', charts.changeSubscription, { body: { isOn: true } });
   await act('lead', attachments.uploadAttachment, stage.file());
 
-  const choices = await act('lead', notifications.getNotificationChoices);
+  const { followsCompany: _, ...choices } = await act('lead', notifications.getNotificationChoices);
   await act('lead', notifications.chooseNotifications, { body: { ...choices, mail: [] } });
   const alert = await act('qa', alerts.sendAlert, {
     body: { text: 'À lire', recipientIds: [await stage.idOf('lead')], recordIds: ['NC_0001'] },

@@ -84,7 +84,7 @@ export async function casesStory(stage: Stage): Promise<void> {
   await act('lead', cases.updateCasePresence, { params, body: { step: 'rootCause', isHere: true } });
 
   const effectiveness = { criterion: 'Plus rien', checkOn: null, measure: null };
-  const capa = capaFor('cause-abcdefgh', designerId, { effectiveness });
+  const capa = capaFor('cause-abcdefgh', designerId, { effectiveness, dateFin: '2026-01-31' });
   await work.write(id, 'rootCause', 0, { 'cause-abcdefgh': { ...rootOf('Joint usé'), isRootCause: true } });
   await work.write(id, 'capaPlan', 0, { 'capa-abcdefgh': capa });
   await act('qa', cases.askEffectiveness, {
@@ -119,6 +119,17 @@ export async function casesStory(stage: Stage): Promise<void> {
   await work.write(id, 'rootCause', 2, { 'cause-abcdefgh': { ...rootOf('Joint fendu'), isRootCause: true } }, 'Mieux');
   await approve();
   await work.finishActions(id, 'designer');
+  const [waiting] = (await work.get(id)).capaChecks;
+  await act('qa', cases.rescheduleCapaCheck, {
+    params: { id, capaId: waiting?.capaId ?? '' },
+    version: waiting?.version ?? 0,
+    body: { checkOn: '2027-05-31', reason: 'Un mois de plus', credentials: signedBy('qa') },
+  });
+  await act('qa', cases.rescheduleCapaCheck, {
+    params: { id, capaId: waiting?.capaId ?? '' },
+    version: (waiting?.version ?? 0) + 1,
+    body: { checkOn: new Date().toISOString().slice(0, 10), reason: 'Vu plus tôt', credentials: signedBy('qa') },
+  });
   const [check] = (await work.get(id)).capaChecks;
   const verdict = { isEffective: true, findings: 'Rien de nouveau.', credentials: signedBy('qa') };
   await act('qa', cases.recordCapaCheck, {

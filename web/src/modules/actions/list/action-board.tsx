@@ -1,22 +1,36 @@
-import { actionAddress } from '@vigie/domain/modules/actions/address';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { ActionEntry } from '@vigie/domain/modules/actions/list';
-import { actionListMessages, actionBoardMessages as m } from '@vigie/domain/modules/actions/messages/list';
+import {
+  actionBoardMessages,
+  actionListMessages,
+  actionBoardMessages as m,
+} from '@vigie/domain/modules/actions/messages/list';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
+import { actionAddress } from '@vigie/domain/modules/actions/record';
 import {
   type ActionMove,
   type ActionStatus,
   actionStatuses,
   actionWorkflow,
 } from '@vigie/domain/modules/actions/workflow';
+import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { type BoardView, RecordBoard, type RecordBoardProps } from '../../../platform/lists/board/record-board';
 import { useSay } from '../../../platform/page/messages';
 import { CommentCount, ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
 import { Icon } from '../../../ui/icons/icon';
-import { ActionState } from '../action-state';
+import { ActionState, PriorityMark } from '../action-state';
 import { actionTransitions } from '../action-transitions';
-import { PriorityMark } from '../priority-mark';
-import { cardRules } from './card-rules';
 import { DueMark } from './due-mark';
+
+type Card = Pick<ActionEntry, 'status' | 'responsibleId' | 'approverId' | 'todos'>;
+
+/** A card does not know whether its case has ended, nor who did what: the server says so. */
+const questionOf = ({ status, responsibleId, approverId, todos }: Card, { companyId }: Actor) => ({
+  item: { companyId, responsibleId, approverId, status },
+  facts: { isCaseEnded: false, openTodos: todos.total - todos.done, ownWork: null },
+});
+
+export const cardRules = workflowMoves(actionWorkflow, questionOf, actionBoardMessages.nowhere);
 
 const actionBoard: BoardView<ActionEntry, ActionMove, ActionStatus> = {
   statuses: actionStatuses,

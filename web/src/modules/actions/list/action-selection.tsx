@@ -13,8 +13,7 @@ import type { ExportSource } from '../../../platform/lists/list-export';
 import type { DocumentsOf } from '../../../platform/lists/list-selection-bar';
 import type { Chosen } from '../../../platform/lists/list-table';
 import { todayHere } from '../../../platform/page/dates';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 import { call, open } from '../../../platform/transport/api';
 import { actionCalls } from '../queries';
 

@@ -60,7 +60,7 @@ export default function NewTaskDialog({ onClose, onSent }: NewTaskDialogProps) {
           )}
         </div>
         {failure && (
-          <div className="line-top task-told">
+          <div className="line-top task-failure">
             <Banner kind="error">{failure}</Banner>
           </div>
         )}

@@ -6,8 +6,7 @@ import type { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { maxTodos, type Priority, type Todo } from '@vigie/domain/modules/actions/record';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import { formatDay } from '../../../ui/fields/day';
-import { parseDay } from '../../../ui/fields/parse-day';
+import { formatDay, parseDay } from '../../../ui/fields/day';
 
 export interface TaskFields {
   readonly title: string;

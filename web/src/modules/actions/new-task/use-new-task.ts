@@ -3,8 +3,7 @@ import { newTaskMessages as m } from '@vigie/domain/modules/actions/messages/new
 import { useCallback, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 import { useDraft } from '../../../platform/storage/draft';
 import { call } from '../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../platform/transport/api-client';

@@ -18,7 +18,7 @@ import { Avatar } from '../../../ui/icons/avatar';
 import { Icon } from '../../../ui/icons/icon';
 import { Menu } from '../../../ui/overlays/menu';
 import { notify } from '../../../ui/overlays/toast';
-import { PriorityMark } from '../priority-mark';
+import { PriorityMark } from '../action-state';
 import { actionCalls } from '../queries';
 import { ChangeDialog } from './change-dialog';
 import type { Asked } from './change-problems';
@@ -35,7 +35,7 @@ export function ActionFacts({ opened }: { opened: OpenedAction }) {
   const asksForTime = whyNotDue !== undefined && whyNot.isResponsible;
   return (
     <>
-      <dl className="action-facts action-facts-many">
+      <dl className="grid-2 action-facts action-facts-many">
         <Fact
           label={say(m.responsible)}
           end={

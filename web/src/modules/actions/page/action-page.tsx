@@ -3,7 +3,7 @@ import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { type ReactNode, Suspense } from 'react';
 import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
-import { usePageTitle } from '../../../platform/page/page-title';
+import { usePageTitle } from '../../../platform/page/page-language';
 import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { PartNav } from '../../../platform/records/part-nav';
 import { RecordHead, RecordLayout, RecordTitle } from '../../../platform/records/record-layout';

@@ -1,11 +1,13 @@
 import { actionsEndpoints } from '@vigie/domain/modules/actions/contract';
 import { actionPageMessages as m, todoListMessages } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
+import { actionWaitsFor } from '@vigie/domain/modules/actions/waits-for';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { DossierMenu } from '../../../platform/records/dossier-menu';
+import { WaitsFor } from '../../../platform/records/waits-for';
 import { RecordComments, RecordHistory } from '../../records/public';
 import { ActionMoves } from '../action-moves';
 import { ActionState } from '../action-state';
@@ -14,6 +16,7 @@ import { ActionFacts } from './action-facts';
 import { ActionFiles } from './action-files';
 import { ActionText } from './action-text';
 import { ExtensionNotice } from './extension-notice';
+import { FinishPanel } from './finish-panel';
 import { TodoList } from './todo-list';
 import type { OpenedAction } from './use-action-writes';
 
@@ -35,6 +38,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
     <div className="action-page">
       <article className="card" aria-labelledby="action-title">
         <SheetHead action={action} />
+        <FinishPanel opened={opened} />
         <div className="line-top action-part">
           <ActionFacts opened={opened} />
           {action.extension && <ExtensionNotice opened={opened} extension={action.extension} />}
@@ -63,14 +67,16 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
 }
 
 /** In its case the action names the page; otherwise the header above has done so. */
-function SheetHead({ action: { id, summary, status, caseId } }: { action: ActionDetail }) {
+function SheetHead({ action }: { action: ActionDetail }) {
+  const { id, summary, status, caseId } = action;
   const Heading = caseId === null ? 'h2' : 'h1';
   return (
     <div className="cluster action-head">
       <Heading id="action-title" className="grow">
-        <span className="case-id">{id}</span> {summary}
+        <span className="muted strong digits nowrap case-id">{id}</span> {summary}
       </Heading>
       <ActionState status={status} />
+      <WaitsFor waits={actionWaitsFor(action, action.contributions)} />
       <DossierMenu source={dossierSource} id={id} />
     </div>
   );

@@ -8,8 +8,7 @@ import {
 } from '@vigie/domain/modules/actions/changes';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { useSay } from '../../../platform/page/messages';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 
 /** Why this person cannot do something to the action; undefined when they can. The server asks the same rules. */
 export function useWhyNot(action: ActionDetail) {

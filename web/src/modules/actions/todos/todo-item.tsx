@@ -48,7 +48,7 @@ export function TodoItem(props: TodoItemProps) {
   }
   return (
     <li>
-      <label className="touch-target checkline grow">
+      <label className="touch-target row text-13 checkline grow">
         <input
           type="checkbox"
           className="check"

@@ -69,7 +69,6 @@ function Links({ draft, error, disabled, onChange, isAsked }: LinksProps) {
       options={offered.map(({ id, title }) => ({ id, label: `${id} ${title}` }))}
       text={typed}
       emptyText={say(emptyText)}
-      foundText={say(m.found, { n: offered.length })}
       full={hasAllLinks(draft)}
       disabled={disabled}
       onText={setTyped}

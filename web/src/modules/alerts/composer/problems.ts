@@ -1,5 +1,4 @@
-import { ApiError } from '../../../platform/transport/api-error';
-import { isProblem } from '../../../platform/transport/problem';
+import { ApiError, isProblem } from '../../../platform/transport/api-error';
 import type { AlertDraft, Recipient } from './draft';
 
 type Place = keyof AlertDraft;

@@ -47,7 +47,6 @@ export function RecipientField({ ref, draft, typed, error, disabled, onText, onC
       options={offered.map((offer) => optionOf(offer, say))}
       text={typed}
       emptyText={say(emptyText)}
-      foundText={say(m.found, { n: offered.length })}
       full={full}
       disabled={disabled}
       onText={onText}

@@ -1,9 +1,11 @@
+import { fieldLabel } from '@vigie/domain/modules/assistant/challenge/remark-sentence';
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import type { AskableStep } from '@vigie/domain/modules/assistant/record';
-import { useSay } from '../../../platform/page/messages';
+import { askableSteps } from '@vigie/domain/modules/assistant/record';
+import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
+import { type Say, useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
-import { useAssisted } from '../panel/assisted-context';
-import { placeLabel } from './field-place';
+import { useAssisted } from '../assisted-case';
 import { focusField } from './focus-field';
 
 /** To the field itself, also on another step; where the panel covers the page, it makes room first. */
@@ -25,4 +27,12 @@ export function FieldLink({ step, field }: { step: AskableStep; field: string })
       {place}
     </Link>
   );
+}
+
+export function askableOf(place: string | null): AskableStep | null {
+  return askableSteps.find((step) => step === place) ?? null;
+}
+
+export function placeLabel(step: AskableStep, field: string, say: Say): string {
+  return `${say(stepTitleMessages[step])}, ${fieldLabel(step, field, say)}`;
 }

@@ -26,7 +26,7 @@ export function Part<Data>({ who, query: { data, error, refetch }, children }: P
   const isWaiting = data === undefined && !error;
   return (
     <div className="assistant-part" aria-busy={isWaiting}>
-      <p className="assistant-who">{who}</p>
+      <p className="flex items-centre gap-6 small muted strong">{who}</p>
       {isWaiting && <p className="muted">{say(m.loading)}</p>}
       {data !== undefined && children(data)}
       {data === undefined && Boolean(error) && (

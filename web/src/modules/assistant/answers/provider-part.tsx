@@ -2,7 +2,7 @@ import { assistantEndpoints } from '@vigie/domain/modules/assistant/contract';
 import type { AssistantRequest, Suggestion } from '@vigie/domain/modules/assistant/record';
 import type { ReactNode } from 'react';
 import { call, open } from '../../../platform/transport/api';
-import { useAssisted } from '../panel/assisted-context';
+import { useAssisted } from '../assisted-case';
 import { useAssistant } from '../queries';
 import { settleWriting } from '../settle-writing';
 import { ProviderAnswer } from '../stream/provider-answer';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
-import type { Turn } from '../panel/turn';
+import type { Turn } from '../assisted-case';
 import { useAssistant } from '../queries';
 import { Part } from './part';
 import { ProviderPart } from './provider-part';

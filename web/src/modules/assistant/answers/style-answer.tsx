@@ -2,8 +2,8 @@ import { remarkSentence } from '@vigie/domain/modules/assistant/challenge/remark
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import type { StyleHint } from '@vigie/domain/modules/assistant/record';
 import { type Say, useSay } from '../../../platform/page/messages';
-import { useAssisted } from '../panel/assisted-context';
-import type { Turn } from '../panel/turn';
+import type { Turn } from '../assisted-case';
+import { useAssisted } from '../assisted-case';
 import { useProvenMeasures, useStyleHints } from '../queries';
 import { FieldLink } from './field-link';
 import { Part } from './part';

@@ -1,6 +1,6 @@
 import { assistantPanelMessages as m } from '@vigie/domain/modules/assistant/messages/panel';
 import { useSay } from '../../../platform/page/messages';
-import type { Turn } from '../panel/turn';
+import type { Turn } from '../assisted-case';
 import { useAssistant } from '../queries';
 import { NoProvider } from './no-provider';
 import { Part } from './part';

@@ -74,7 +74,7 @@ describe('the panel of the assistant', () => {
     await log().findByText('La base de données est indisponible.', {}, { timeout: 10_000 });
     isDown = false;
     await person.click(log().getByRole('button', { name: 'Réessayer' }));
-    await log().findByText('Les règles ne trouvent rien à redire.');
+    await log().findByText('Aucune remarque des règles intégrées.');
   }, 20_000);
 
   it('says plainly that no provider is configured, and where one is set', async () => {

@@ -5,14 +5,13 @@ import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Glyph } from '../../../ui/icons/glyph';
-import { askableOf } from '../answers/field-place';
+import { askableOf } from '../answers/field-link';
 import { QuestionAnswer } from '../answers/question-answer';
 import { RemarksAnswer } from '../answers/remarks-answer';
 import { StyleAnswer } from '../answers/style-answer';
 import { TranslateAnswer } from '../answers/translate-answer';
-import type { AssistedCase } from '../assisted-case';
-import { AssistedContext } from './assisted-context';
-import type { Turn } from './turn';
+import type { AssistedCase, Turn } from '../assisted-case';
+import { AssistedContext } from '../assisted-case';
 import './assistant.css';
 
 /** Narrower than this, the panel lies over what it leads to. */

@@ -53,7 +53,7 @@ function Seen({ model, messages, standIns }: AssistantPreview) {
       {messages.map(({ role, content }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the messages are read once and keep their order
         <div key={place}>
-          <p className="assistant-who">{say(m[role])}</p>
+          <p className="flex items-centre gap-6 small muted strong">{say(m[role])}</p>
           <pre>{content}</pre>
         </div>
       ))}
@@ -62,7 +62,7 @@ function Seen({ model, messages, standIns }: AssistantPreview) {
         <dl>
           {standIns.map(({ standIn, original }) => (
             <div key={standIn}>
-              <dt>{standIn}</dt>
+              <dt className="mono muted">{standIn}</dt>
               <dd>{original}</dd>
             </div>
           ))}

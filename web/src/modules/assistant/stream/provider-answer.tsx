@@ -24,7 +24,7 @@ export function ProviderAnswer({ model, ask, preview, children }: ProviderAnswer
   const isComing = state === 'coming';
   return (
     <div className="assistant-part" aria-busy={isComing}>
-      <p className="assistant-who">
+      <p className="flex items-centre gap-6 small muted strong">
         <Spark />
         {say(m.ofProvider, { model })}
       </p>

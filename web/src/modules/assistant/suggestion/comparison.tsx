@@ -1,10 +1,11 @@
+import type { Message } from '@vigie/domain/kernel/message';
+import { factKindMessages, markMessage, markMessages } from '@vigie/domain/modules/assistant/messages/facts';
 import { suggestionMessages as m } from '@vigie/domain/modules/assistant/messages/suggestion';
-import type { Suggestion } from '@vigie/domain/modules/assistant/record';
+import type { Suggestion, SuggestionMark } from '@vigie/domain/modules/assistant/record';
 import { useMemo } from 'react';
-import { useSay } from '../../../platform/page/messages';
+import { type Say, useSay } from '../../../platform/page/messages';
 import { Icon } from '../../../ui/icons/icon';
 import { changedRanges } from './changed-ranges';
-import { markSentence } from './mark-sentence';
 import { MarkedText } from './marked-text';
 
 const noDifference = { removed: [], added: [] };
@@ -55,4 +56,14 @@ export function Comparison({ suggestion: { original, text, marks, task } }: { su
       )}
     </>
   );
+}
+
+const kinds: Readonly<Record<string, Message>> = factKindMessages;
+const reasons: Readonly<Record<string, Message>> = markMessages;
+
+/** What is marked, and why it must be read: `Référence : Absent du texte d’origine`. */
+function markSentence({ in: side, kind, reason }: SuggestionMark, say: Say): string {
+  const why = reasons[reason] ?? (side === 'original' ? markMessages.missing : markMessages.notInOriginal);
+  const what = kinds[kind];
+  return what ? say(markMessage, { what: say(what), why: say(why) }) : say(why);
 }

@@ -4,7 +4,7 @@ import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { LazyPart } from '../../../platform/page-files/lazy-part';
 import { Spark } from '../button/spark';
-import type { WrittenWhat } from './written-what';
+import type { WrittenWhat } from './what-suggestion';
 
 const WhatSuggestion = lazyComponent(() => import('./what-suggestion'));
 

@@ -11,8 +11,16 @@ import { NoProvider } from '../answers/no-provider';
 import { Part } from '../answers/part';
 import { useAssistant } from '../queries';
 import { ProviderAnswer } from '../stream/provider-answer';
-import type { WrittenWhat } from './written-what';
 import './what.css';
+
+/** What a report gives the assistant about its first answer. */
+export interface WrittenWhat {
+  readonly text: string;
+  /** Once all that was typed has arrived: the number of the report. */
+  readonly settle: () => Promise<string>;
+  /** Lets the caller write the answer, at the version that is known here. */
+  readonly write: (write: (version: number) => Promise<unknown>) => Promise<void>;
+}
 
 const SuggestionCard = lazyComponent(() => import('../suggestion/suggestion-card'));
 

@@ -7,8 +7,7 @@ import { maxDossiers } from '@vigie/domain/modules/records/public';
 import { ListChanges } from '../../../platform/lists/list-changes';
 import type { ExportSource } from '../../../platform/lists/list-export';
 import type { Chosen } from '../../../platform/lists/list-table';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 import { call, open } from '../../../platform/transport/api';
 import { caseCalls } from '../queries';
 

@@ -44,10 +44,11 @@ export function CriticalityMark({ criticality }: { criticality: Criticality | nu
   );
 }
 
-export function UrgencyMark({ entry }: { entry: Pick<CaseEntry, 'status' | 'dueDate'> }) {
+export function UrgencyMark({ entry }: { entry: Pick<CaseEntry, 'status' | 'dueDate' | 'followUpDate'> }) {
   const say = useSay();
-  if (entry.status === 'waiting_approval' || !entry.dueDate) return <NotYet />;
-  const { kind, message, values } = urgencyOf(entry.status, entry.dueDate, todayHere());
+  const { status, dueDate, followUpDate } = entry;
+  if (status === 'waiting_approval' || !dueDate) return <NotYet />;
+  const { kind, message, values } = urgencyOf({ status, dueDate, followUpDate }, todayHere());
   return (
     <span className={`inline-row nowrap entry-mark entry-urgency-${kind}`}>
       {kind === 'overdue' && <Icon name="alert" />}

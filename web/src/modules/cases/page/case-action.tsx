@@ -5,6 +5,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { caseWorkflow } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { ActionCard } from '../../actions/public';
 import { type CapaPlace, capaActions, placeAddress } from './case-place';
@@ -26,7 +27,7 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
     <>
       <div className="row wrap step-head">
         <h2 className="title">
-          {capa} <span className="case-id">{action.id}</span>
+          {capa} <span className="muted strong digits nowrap case-id">{action.id}</span>
         </h2>
         <div className="row wrap no-print step-head-tools">
           {toPlan('linkbtn')}
@@ -36,7 +37,7 @@ export function CaseAction({ record, capa }: { record: CaseRecord; capa: CapaPla
         </div>
       </div>
       <ActionCard action={action} isCaseEnded={hasEnded(caseWorkflow, record.status)} />
-      <div className="row wrap no-print qa-bar">
+      <div ref={measureFoot} className="row wrap no-print qa-bar">
         <StepWalk record={record} place={capa} />
       </div>
     </>

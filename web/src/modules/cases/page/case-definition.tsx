@@ -70,7 +70,7 @@ function Actions({ actions }: Pick<CaseRecord, 'actions'>) {
     <ul className="lines case-actions">
       {actions.map((action) => (
         <li key={action.id}>
-          <Link className="case-id" to={actionAddress(action.id)}>
+          <Link className="muted strong digits nowrap case-id" to={actionAddress(action.id)}>
             {action.id}
           </Link>
           <span className="grow breaks">

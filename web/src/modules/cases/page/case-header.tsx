@@ -1,25 +1,30 @@
+import { followUpDateOf } from '@vigie/domain/modules/cases/follow-up';
 import { caseAddress } from '@vigie/domain/modules/cases/kinds';
 import { retentionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { urgencyOf } from '@vigie/domain/modules/cases/urgency';
+import { caseWaitsFor } from '@vigie/domain/modules/cases/waits-for';
 import type { CaseAction } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { ConfidentialMark, ImportedMark } from '../../../platform/records/entry-marks';
 import { RecordHead, RecordTitle } from '../../../platform/records/record-layout';
+import { WaitsFor } from '../../../platform/records/waits-for';
 import { WorkflowBar } from '../../../platform/records/workflow-bar';
 import { Link } from '../../../platform/router/link';
 import { formatDay } from '../../../ui/fields/day';
 import { CaseState, CriticalityBadge } from '../case-marks';
 import '../case-marks.css';
-import { KindIcon } from '../kind-icon';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { moduleDrawings } from '../../../platform/records/module-drawings';
 import { CaseMenu } from '../panel/case-menu';
 import { CaseTeamButton } from '../panel/team';
 import { CaseTransitionDialog, useCaseActions } from './case-transitions';
 import { useChangesSinceViewed } from './changes-since-viewed';
 import { Colleagues } from './colleagues';
+import '../kind-icon.css';
 
 interface CaseHeaderProps {
   record: CaseRecord;
@@ -30,10 +35,11 @@ interface CaseHeaderProps {
 
 export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
   const say = useSay();
-  const urgency = urgencyOf(record.status, record.dueDate, todayHere());
+  const followUpDate = followUpDateOf(record.actions, record.capaChecks);
+  const urgency = urgencyOf({ ...record, followUpDate }, todayHere());
   const title = isAbove ? (
     <p className="breaks semibold case-title">
-      <Link className="case-id" to={caseAddress(record)}>
+      <Link className="muted strong digits nowrap case-id" to={caseAddress(record)}>
         {record.id}
       </Link>{' '}
       - {record.title}
@@ -69,6 +75,7 @@ export function CaseHeader({ record, step, isAbove = false }: CaseHeaderProps) {
         </span>
       )}
       <span className={`strong nowrap case-urgency-${urgency.kind}`}>{say(urgency.message, urgency.values)}</span>
+      <WaitsFor waits={caseWaitsFor(record)} />
     </>
   );
   const actions = (
@@ -93,5 +100,13 @@ function CaseActions({ record }: { record: CaseRecord }) {
         <CaseTransitionDialog key={asked} record={record} since={since} action={asked} onClose={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+function KindIcon({ kind }: { kind: Kind }) {
+  return (
+    <svg className="rigid rounded kind-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {moduleDrawings[caseKinds[kind].route]}
+    </svg>
   );
 }

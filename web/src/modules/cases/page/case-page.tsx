@@ -1,19 +1,19 @@
 import { appMessages, shellMessages } from '@vigie/domain/messages/shell/shell';
-import { caseAddress, caseKinds, defaultStep, type Kind } from '@vigie/domain/modules/cases/kinds';
+import { caseAddress, caseKinds, firstStep, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
-import { usePageTitle } from '../../../platform/page/page-title';
+import { usePageTitle } from '../../../platform/page/page-language';
 import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { RecordLayout } from '../../../platform/records/record-layout';
 import { useParams, useRoutePath } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { AssistantButton } from '../../assistant/public';
 import '../case-marks.css';
-import { kindAt } from '../kind-at';
+import { kinds } from '@vigie/domain/modules/cases/kinds';
 import { CasePanel } from '../panel/case-panel';
 import { caseCalls } from '../queries';
 import { CaseHeader } from './case-header';
@@ -49,8 +49,11 @@ export default function CasePage() {
 }
 
 function FoundCase({ record, kind, step }: { record: CaseRecord; kind: Kind; step: string | undefined }) {
-  if (record.kind !== kind || !step) {
-    return <GoTo path={`${caseAddress(record)}/${step ?? defaultStep(record.kind)}${window.location.search}`} />;
+  // A list leads to the first step of the kind, which the company may leave out.
+  const isLeftOut = record.leftOutSteps.some((name) => name === step);
+  if (record.kind !== kind || !step || isLeftOut) {
+    const to = step && !isLeftOut ? step : firstStep(record);
+    return <GoTo path={`${caseAddress(record)}/${to}${window.location.search}`} />;
   }
   return (
     <ViewedCase key={record.id} record={record}>
@@ -89,3 +92,10 @@ function Case({ record, segment }: { record: CaseRecord; segment: string }) {
 const Header = memo(CaseHeader);
 const Content = memo(StepContent);
 const Panel = memo(CasePanel);
+
+/** The kind that a route belongs to: `/apps/non-conformity/$id` shows non-conformities. */
+export function kindAt(routePath: string): Kind {
+  const found = kinds.find((kind) => routePath.startsWith(`/apps/${caseKinds[kind].route}/`));
+  if (!found) throw new Error(`No kind of case lives at ${routePath}`);
+  return found;
+}

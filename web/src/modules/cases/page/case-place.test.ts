@@ -1,7 +1,10 @@
-import { kinds } from '@vigie/domain/modules/cases/kinds';
+import { type Kind, kinds } from '@vigie/domain/modules/cases/kinds';
+import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import { describe, expect, it } from 'vitest';
 import { sayNow } from '../../../platform/page/messages';
 import { capaActions, neighboursOf, placeAddress, placeOf, templatePlaces, titleOf } from './case-place';
+
+const caseOf = (kind: Kind, leftOutSteps: readonly StepName[] = []) => ({ kind, leftOutSteps });
 
 describe('places of a case', () => {
   it('are named by the last part of the address, to the letter', () => {
@@ -31,26 +34,36 @@ describe('places of a case', () => {
     expect(titleOf('TPL_0001', sayNow, asked)).toBe('Visite');
     expect(titleOf('TPL_0002', sayNow, asked)).toBe('TPL_0002');
     const places = templatePlaces(asked);
-    expect(neighboursOf('improvement', 'TPL_0001', [...places, 'CAPA-2026-124'])).toEqual({
+    expect(neighboursOf(caseOf('improvement'), 'TPL_0001', [...places, 'CAPA-2026-124'])).toEqual({
       previous: 'capaPlan',
       next: 'CAPA-2026-124',
     });
   });
 
   it('follow one another from the definition to the last step', () => {
-    expect(neighboursOf('nonConformity', 'definition')).toEqual({ previous: null, next: 'productBatch' });
-    expect(neighboursOf('nonConformity', 'regulatory')).toEqual({ previous: 'SQIPP', next: 'recurrence' });
-    for (const kind of kinds) expect(neighboursOf(kind, 'capaPlan').next).toBeNull();
+    expect(neighboursOf(caseOf('nonConformity'), 'definition')).toEqual({ previous: null, next: 'productBatch' });
+    expect(neighboursOf(caseOf('nonConformity'), 'regulatory')).toEqual({ previous: 'SQIPP', next: 'recurrence' });
+    for (const kind of kinds) expect(neighboursOf(caseOf(kind), 'capaPlan').next).toBeNull();
   });
 
   it('go on with the actions, in the order of the list', () => {
     const measures = ['CAPA-2026-124', 'CAPA-2026-125'] as const;
-    expect(neighboursOf('improvement', 'capaPlan', measures).next).toBe('CAPA-2026-124');
-    expect(neighboursOf('improvement', 'CAPA-2026-125', measures)).toEqual({ previous: 'CAPA-2026-124', next: null });
-    expect(neighboursOf('improvement', 'CAPA-2026-999', measures)).toEqual({ previous: null, next: null });
+    expect(neighboursOf(caseOf('improvement'), 'capaPlan', measures).next).toBe('CAPA-2026-124');
+    expect(neighboursOf(caseOf('improvement'), 'CAPA-2026-125', measures)).toEqual({
+      previous: 'CAPA-2026-124',
+      next: null,
+    });
+    expect(neighboursOf(caseOf('improvement'), 'CAPA-2026-999', measures)).toEqual({ previous: null, next: null });
+  });
+
+  it('pass over what the company leaves out', () => {
+    const without = caseOf('nonConformity', ['productBatch', 'SQIPP']);
+    expect(neighboursOf(without, 'definition').next).toBe('process');
+    expect(neighboursOf(without, 'regulatory').previous).toBe('process');
+    expect(neighboursOf(without, 'SQIPP')).toEqual({ previous: null, next: null });
   });
 
   it('have no neighbours when only their address leads there', () => {
-    expect(neighboursOf('nonConformity', 'final-criticality')).toEqual({ previous: null, next: null });
+    expect(neighboursOf(caseOf('nonConformity'), 'final-criticality')).toEqual({ previous: null, next: null });
   });
 });

@@ -2,6 +2,7 @@ import { caseQuestionnaireMessages as m } from '@vigie/domain/modules/cases/mess
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { allowedInParts } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { QuestionnaireOfCase } from '../../questionnaires/public';
 import type { TemplatePlace } from './case-place';
@@ -19,7 +20,7 @@ export function CaseQuestionnaire({ record, place }: { record: CaseRecord; place
       </div>
       <p>{say(asked.isRequired ? m.isRequired : m.isNotRequired)}</p>
       <QuestionnaireOfCase caseId={record.id} asked={asked} isFrozen={allowedInParts(record) !== 'changes'} />
-      <div className="row wrap no-print qa-bar">
+      <div ref={measureFoot} className="row wrap no-print qa-bar">
         <StepWalk record={record} place={place} />
       </div>
     </>

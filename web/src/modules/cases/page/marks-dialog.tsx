@@ -3,8 +3,9 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { stepWritingMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { stepMarkMessages } from '@vigie/domain/modules/cases/messages/steps';
 import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
-import { type StepAction, stepWorkflow } from '@vigie/domain/modules/cases/step-workflow';
+import { stepWorkflow } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepContent, StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { useState } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { useTransition } from '../../../platform/records/use-transition';
@@ -14,9 +15,10 @@ import { useUser } from '../../../platform/session/session';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { caseCalls } from '../queries';
 import { placeAddress, titleOf } from './case-place';
+import { asksWhyEmpty, EmptyStepDialog } from './empty-step';
 import './marks-dialog.css';
 import { StepMarkIcon } from './step-mark';
-import { fetchStep, markStep, useCaseStep, useFaults } from './step-queries';
+import { fetchStep, type Marking, markStep, useCaseStep, useFaults } from './step-queries';
 
 interface MarksDialogProps {
   id: string;
@@ -60,6 +62,9 @@ function StepLine({ record, name, onMarked }: StepLineProps) {
       <span className="grow">
         <Link to={placeAddress(record, name)}>{titleOf(name, say)}</Link>
         <span className="muted"> {say(stepWorkflow.stateLabels[mark])}</span>
+        {data?.emptyBecause && (
+          <span className="muted"> {say(stepMarkMessages.emptyBecause, { reason: data.emptyBecause })}</span>
+        )}
       </span>
       {data && <StepMoves record={record} stored={data} onMarked={onMarked} />}
     </li>
@@ -75,14 +80,18 @@ interface StepMovesProps {
 function StepMoves({ record, stored, onMarked }: StepMovesProps) {
   const say = useSay();
   const { id: userId } = useUser();
-  const { name, mark, version } = stored;
-  const faults = useFaults(record.id, name, stored.content as StepContent);
+  const { name, mark, version, emptyBecause } = stored;
+  const [isExplaining, setIsExplaining] = useState(false);
+  const content = stored.content as StepContent;
+  const found = useFaults(record, name, { content, emptyBecause });
+  const asksWhy = asksWhyEmpty(mark, content);
+  const faults = asksWhy ? [] : found;
   const actions = useWorkflowActions(stepWorkflow, ({ companyId }) => ({
     item: { companyId, ownerId: record.owner.id, status: record.status, mark },
     facts: { caseStatus: record.status, faults, ownWork: ownWorkOf(record.contributions, userId) },
   }));
-  const { attempt, failure } = useTransition({
-    send: (action: StepAction) => markStep(record.id, name, version, action),
+  const { run, attempt, failure } = useTransition({
+    send: (marking: Marking) => markStep(record.id, name, version, marking),
     reload: () => fetchStep(record.id, name),
     changedMeanwhile: say(m.changedMeanwhile),
     onDone: onMarked,
@@ -90,7 +99,15 @@ function StepMoves({ record, stored, onMarked }: StepMovesProps) {
   const { shown } = arrangeActions(actions, stepWorkflow.usual[mark], ['withdraw', 'unreview']);
   return (
     <>
-      <WorkflowBar actions={shown} tooltipAlign="end" onChoose={attempt} />
+      <WorkflowBar
+        actions={shown}
+        tooltipAlign="end"
+        onChoose={(action) => {
+          if (action === 'markReady' && asksWhy) setIsExplaining(true);
+          else attempt({ action });
+        }}
+      />
+      {isExplaining && <EmptyStepDialog step={name} onMark={run} onClose={() => setIsExplaining(false)} />}
       {failure && (
         <p className="error" role="alert">
           {failure}

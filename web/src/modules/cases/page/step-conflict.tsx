@@ -80,7 +80,7 @@ function Versions({ record, step, autosave, conflict, mine, onClose }: StepConfl
       <form onSubmit={onSubmit}>
         <div className="dialog-body stack-sm">
           <p>{by ? say(m.conflictBy, { who: by.who, when: formatMinute(by.at) }) : say(m.conflictUnknown)}</p>
-          <div className="row conflict-all">
+          <div className="row wrap">
             <Button size="small" onClick={() => chooseAll('mine')}>
               {say(m.allMine)}
             </Button>

@@ -6,14 +6,18 @@ import { LoadFailed } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { EmptyState } from '../../../ui/lists/empty-state';
-import { CaseDefinition } from './case-definition';
 import { isCapaPlace, isTemplatePlace, type PlaceName, titleOf } from './case-place';
 import { StepEditor } from './step-editor';
 import { useCaseStep } from './step-queries';
 import { StepWalk } from './step-walk';
 import './step.css';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
+
+const CaseDefinition = lazyComponent(async () => ({ default: (await import('./case-definition')).CaseDefinition }));
 
 const CaseAction = lazyComponent(async () => ({ default: (await import('./case-action')).CaseAction }));
+
+const ReviewSteps = lazyComponent(async () => ({ default: (await import('./review-steps')).ReviewSteps }));
 
 const CaseQuestionnaire = lazyComponent(async () => ({
   default: (await import('./case-questionnaire')).CaseQuestionnaire,
@@ -27,12 +31,21 @@ export function StepContent({ record, place }: { record: CaseRecord; place: Plac
     return (
       <>
         <div className="step-definition">
-          <CaseDefinition record={record} />
+          <Suspense fallback={<Waiting />}>
+            <CaseDefinition record={record} />
+          </Suspense>
         </div>
-        <div className="row wrap no-print qa-bar">
+        <div ref={measureFoot} className="row wrap no-print qa-bar">
           <StepWalk record={record} place={place} />
         </div>
       </>
+    );
+  }
+  if (place === 'review') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ReviewSteps record={record} />
+      </Suspense>
     );
   }
   if (isCapaPlace(place)) {

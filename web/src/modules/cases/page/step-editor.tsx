@@ -64,6 +64,9 @@ export function StepEditor({ record, step, stored }: StepEditorProps) {
       </div>
       <div className="grid step-notes">
         {whyReadOnly && <Banner>{say(m.readOnly, { why: whyReadOnly })}</Banner>}
+        {state.stored.emptyBecause && (
+          <Banner>{say(stepMarkMessages.emptyBecause, { reason: state.stored.emptyBecause })}</Banner>
+        )}
         {!refused && <MarkedNote step={step} autosave={autosave} state={state} />}
         {state.conflict && (
           <Suspense>

@@ -1,8 +1,9 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import { actionStatusMessages } from '@vigie/domain/modules/actions/messages/workflow';
 import { type Action, type ActionStatus, actionAddress } from '@vigie/domain/modules/actions/public';
-import { caseKinds, stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { caseKinds, stepsIn } from '@vigie/domain/modules/cases/kinds';
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
+import { reviewMessages } from '@vigie/domain/modules/cases/messages/review';
 import {
   questionnaireSectionMessages,
   sectionMessages,
@@ -11,14 +12,24 @@ import {
 import type { CaseQuestionnaire, CaseRecord } from '@vigie/domain/modules/cases/record';
 import { type StepMark, stepMarks } from '@vigie/domain/modules/cases/step-workflow';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
+import { rolesOnCase } from '@vigie/domain/modules/cases/workflow';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
+import { actorOf, useUser } from '../../../platform/session/session';
 import { tabStore } from '../../../platform/storage/browser-storage';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Glyph } from '../../../ui/icons/glyph';
 import { Icon } from '../../../ui/icons/icon';
-import { capaActions, isTemplatePlace, type PlaceName, placeAddress, templatePlaces, titleOf } from './case-place';
+import {
+  capaActions,
+  isTemplatePlace,
+  leftOutSentence,
+  type PlaceName,
+  placeAddress,
+  templatePlaces,
+  titleOf,
+} from './case-place';
 import { rememberedSections, rememberSections, type Section, sections, withPlaceShown } from './section-memory';
 import { StepMarkIcon } from './step-mark';
 import { loadLargeForms } from './steps/step-form';
@@ -80,6 +91,7 @@ export function StepNav({ record, place, action }: StepNavProps) {
         <div>
           <StepMeter record={record} />
           <Sum record={record} />
+          <ReviewLink record={record} isHere={place === 'review'} />
           <StepLink record={record} name="definition" isHere={place === 'definition'} />
           <Sections record={record} place={place} action={action} />
           <Legend />
@@ -95,14 +107,19 @@ function barTitle(record: CaseRecord, place: PlaceName | null, action: StepNavPr
 }
 
 /** What each section lists; that of the actions is there once a measure is followed, most cases have no questionnaires. */
-function placesOf({ kind, actions, questionnaires }: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
-  const { impact, investigation } = caseKinds[kind];
+function placesOf(record: CaseRecord): Readonly<Record<Section, readonly PlaceName[]>> {
+  const { actions, questionnaires } = record;
   return {
-    impact,
-    investigation,
+    impact: stepsUnder(record, 'impact'),
+    investigation: stepsUnder(record, 'investigation'),
     questionnaires: templatePlaces(questionnaires),
     action: capaActions(actions).map(({ origin }) => origin),
   };
+}
+
+function stepsUnder(record: CaseRecord, section: 'impact' | 'investigation'): readonly StepName[] {
+  const has = stepsIn(record);
+  return caseKinds[record.kind][section].filter((name) => has.includes(name));
 }
 
 function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
@@ -116,7 +133,7 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
     const done = questionnaires.filter(({ status }) => status === 'submitted').length;
     return say(sectionMessages.questionnaires, { done, total: questionnaires.length });
   }
-  const names = caseKinds[record.kind][section];
+  const names = stepsUnder(record, section);
   return say(sectionMessages[section], { done: doneOf(record, names), total: names.length });
 }
 
@@ -124,7 +141,7 @@ function sectionTitle(record: CaseRecord, section: Section, say: Say): string {
  * These and the links stay as they are when the user goes from step to step, except for the two links that it is about.
  */
 const StepMeter = memo(function StepMeter({ record }: { record: CaseRecord }) {
-  const names = ['definition', ...stepsOf(record.kind)] as const;
+  const names = ['definition', ...stepsIn(record)] as const;
   return (
     <span className="grid step-meter" aria-hidden="true">
       {names.map((name) => (
@@ -139,7 +156,7 @@ const Legend = memo(function Legend() {
   return (
     <ul className="grid gap-6 small muted line-top icons-14 step-legend" aria-label={say(m.legend)}>
       {stepMarks.map((mark) => (
-        <li key={mark}>
+        <li key={mark} className="row">
           <StepMarkIcon mark={mark} />
           {say(stepMarkMessages[mark])}
         </li>
@@ -150,11 +167,24 @@ const Legend = memo(function Legend() {
 
 const Sum = memo(function Sum({ record }: { record: CaseRecord }) {
   const say = useSay();
-  const names = stepsOf(record.kind);
+  const names = stepsIn(record);
   const reviewed = names.filter((name) => markOf(record, name) === 'reviewed').length;
   return (
     <p className="meta step-sum">{say(m.stepSum, { ready: doneOf(record, names), total: names.length, reviewed })}</p>
   );
+});
+
+/** For those who may review them, while there is something to review. */
+const ReviewLink = memo(function ReviewLink({ record, isHere }: { record: CaseRecord; isHere: boolean }) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const { owner, steps } = record;
+  // The server shows only cases of the own company.
+  const isReviewer = rolesOnCase({ companyId: actor.companyId, ownerId: owner.id }, actor).includes('qa');
+  if (!isReviewer || !steps.some(({ mark }) => mark === 'ready')) return null;
+  const icon = <StepMarkIcon mark="ready" />;
+  const to = placeAddress(record, 'review');
+  return <NavLink to={to} title={say(reviewMessages.toReview)} isHere={isHere} icon={icon} state={null} />;
 });
 
 function Sections({ record, place, action: shown }: StepNavProps) {
@@ -201,14 +231,29 @@ function Sections({ record, place, action: shown }: StepNavProps) {
             </li>
           ))}
         {(section === 'impact' || section === 'investigation') &&
-          caseKinds[record.kind][section].map((name) => (
+          stepsUnder(record, section).map((name) => (
             <li key={name}>
               <StepLink record={record} name={name} isHere={place === name} />
             </li>
           ))}
+        {section === 'impact' && <LeftOutSteps record={record} />}
       </SectionSteps>
     ));
 }
+
+/** What the rule of the company leaves out stands in the list with the reason, and leads nowhere. */
+const LeftOutSteps = memo(function LeftOutSteps({ record }: { record: CaseRecord }) {
+  const say = useSay();
+  return record.leftOutSteps.map((name) => (
+    <li key={name} className="step-link step-left-out">
+      <Glyph name="void" />
+      <span>
+        {titleOf(name, say)}
+        <small className="meta block">{leftOutSentence(record, say)}</small>
+      </span>
+    </li>
+  ));
+});
 
 interface SectionStepsProps {
   title: string;
@@ -300,8 +345,8 @@ interface NavLinkProps {
   title: string;
   isHere: boolean;
   icon: ReactNode;
-  /** In words, what the icon shows. */
-  state: Message;
+  /** In words, what the icon shows; null where the title says all. */
+  state: Message | null;
 }
 
 function NavLink({ to, title, isHere, icon, state }: NavLinkProps) {
@@ -311,7 +356,7 @@ function NavLink({ to, title, isHere, icon, state }: NavLinkProps) {
     <Link className={isHere ? 'step-link here' : 'step-link'} to={to} search={true}>
       {icon}
       <span>{title}</span>
-      <span className="sr">, {say(state)}</span>
+      {state && <span className="sr">, {say(state)}</span>}
     </Link>
   );
 }

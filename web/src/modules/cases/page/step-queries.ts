@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Objection } from '@vigie/domain/kernel/workflow';
+import { judgedCapas } from '@vigie/domain/modules/cases/capa/capa-check';
 import { casesEndpoints } from '@vigie/domain/modules/cases/contract';
-import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
+import type { CaseRecord, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepAction } from '@vigie/domain/modules/cases/step-workflow';
-import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
+import { type StepContent, type StepName, stepFaults, steps } from '@vigie/domain/modules/cases/steps/steps';
 import type { Content } from '../../../platform/autosave/merge';
+import { todayHere } from '../../../platform/page/dates';
 import { call } from '../../../platform/transport/api';
 import { queryClient } from '../../../platform/transport/query-client';
 
@@ -37,8 +39,12 @@ export function useCaseStep(id: string, step: StepName) {
 }
 
 /** What keeps the step, as it stands on the page, from being ready; nothing until the step that it builds on is known. */
-export function useFaults(id: string, step: StepName, content: StepContent): readonly Objection[] {
-  const { buildsOn, faults } = steps[step];
+export function useFaults(
+  { id, capaChecks }: Pick<CaseRecord, 'id' | 'capaChecks'>,
+  step: StepName,
+  { content, emptyBecause }: { readonly content: StepContent; readonly emptyBecause: string },
+): readonly Objection[] {
+  const { buildsOn } = steps[step];
   const asked = buildsOn ?? step;
   const { data: other } = useQuery({
     queryKey: stepKey(id, asked),
@@ -46,7 +52,8 @@ export function useFaults(id: string, step: StepName, content: StepContent): rea
     enabled: buildsOn !== null,
   });
   if (buildsOn && !other) return [];
-  return faults((name) => (name === buildsOn ? (other?.content as StepContent) : content));
+  const contentOf = (name: StepName) => (name === buildsOn ? (other?.content as StepContent) : content);
+  return stepFaults(step, contentOf, { emptyBecause, today: todayHere(), judgedCapas: judgedCapas(capaChecks) });
 }
 
 export async function saveStep(id: string, step: StepName, content: Content, version: number, reason: string | null) {
@@ -55,9 +62,15 @@ export async function saveStep(id: string, step: StepName, content: Content, ver
   return takeOver(id, saved);
 }
 
-export async function markStep(id: string, step: StepName, version: number, action: StepAction) {
+export interface Marking {
+  readonly action: StepAction;
+  /** Why nothing is written in a step that is marked ready. */
+  readonly emptyBecause?: string;
+}
+
+export async function markStep(id: string, step: StepName, version: number, marking: Marking) {
   const params = { id, step };
-  return takeOver(id, await call(casesEndpoints.markCaseStep, { params, body: { action }, ifMatch: version }));
+  return takeOver(id, await call(casesEndpoints.markCaseStep, { params, body: { ...marking }, ifMatch: version }));
 }
 
 /** The answer of a change is the step as it is now; the case counts its marks anew. */

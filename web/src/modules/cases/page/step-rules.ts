@@ -5,8 +5,8 @@ import { type StepContent, type StepName, steps } from '@vigie/domain/modules/ca
 import { askingPerPart, type Content } from '../../../platform/autosave/merge';
 import { storedAutosave } from '../../../platform/autosave/open-autosave';
 import type { AutosaveKind } from '../../../platform/autosave/use-autosave';
-import { actorOf } from '../../../platform/session/actor';
 import type { useUser } from '../../../platform/session/session';
+import { actorOf } from '../../../platform/session/session';
 import { fetchStep, saveStep } from './step-queries';
 
 type SignedIn = ReturnType<typeof useUser>;

@@ -10,7 +10,7 @@ export function StepWalk({ record, place }: { record: CaseRecord; place: PlaceNa
   const say = useSay();
   const measures = capaActions(record.actions).map(({ origin }) => origin);
   const { questionnaires } = record;
-  const { previous, next } = neighboursOf(record.kind, place, [...templatePlaces(questionnaires), ...measures]);
+  const { previous, next } = neighboursOf(record, place, [...templatePlaces(questionnaires), ...measures]);
   return (
     <div className="flex push step-walk">
       {previous && (

@@ -1,6 +1,11 @@
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import type { ActionStatus } from '@vigie/domain/modules/actions/public';
-import { type CapaCheck, checkObjection, isOpenCheck } from '@vigie/domain/modules/cases/capa/capa-check';
+import {
+  type CapaCheck,
+  checkObjection,
+  isOpenCheck,
+  rescheduleObjection,
+} from '@vigie/domain/modules/cases/capa/capa-check';
 import { caseAddress, kindOfCase } from '@vigie/domain/modules/cases/kinds';
 import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
@@ -9,12 +14,13 @@ import { useState } from 'react';
 import { formatMinute, todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
+import { Button } from '../../../ui/buttons/button';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { formatDay } from '../../../ui/fields/day';
 import { Glyph } from '../../../ui/icons/glyph';
 import { placeAddress } from '../page/case-place';
+import { RescheduleDialog } from './case-dialogs';
 import { formatCriterion } from './check-words';
 import { CheckDialog } from './dialogs/check-dialog';
 import './capa-check.css';
@@ -72,6 +78,7 @@ function CheckBody({ record, check }: CheckProps) {
       ) : (
         <>
           <p className="muted">{whenShown(check, say)}</p>
+          <RescheduleButton record={record} check={check} />
           {check.draft && <Draft draft={check.draft} />}
           {isOpenCheck(check) && <RecordButton record={record} check={check} />}
         </>
@@ -143,6 +150,24 @@ function Verdict({ verdict }: { verdict: NonNullable<CapaCheck['verdict']> }) {
         <Glyph name="sign" /> {say(m.signedBy, { who: recorded.who, when: formatMinute(recorded.at) })}
       </p>
     </>
+  );
+}
+
+/** For those who may change it; all others read the day alone. */
+function RescheduleButton({ record, check }: CheckProps) {
+  const say = useSay();
+  const actor = actorOf(useUser());
+  const [isOpen, setIsOpen] = useState(false);
+  const item = { companyId: actor.companyId, ownerId: record.owner.id, status: record.status };
+  const ownWork = ownWorkOf(record.contributions, actor.userId);
+  if (rescheduleObjection(item, check, { actor, ownWork })) return null;
+  return (
+    <div>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {say(m.reschedule)}
+      </Button>
+      {isOpen && <RescheduleDialog record={record} check={check} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
 

@@ -11,5 +11,6 @@ export const PropertyDialog = lazyDialog(async () => ({ default: (await load()).
 export const RecordEffectivenessDialog = lazyDialog(async () => ({
   default: (await load()).RecordEffectivenessDialog,
 }));
+export const RescheduleDialog = lazyDialog(async () => ({ default: (await load()).RescheduleDialog }));
 export const TeamDialog = lazyDialog(async () => ({ default: (await load()).TeamDialog }));
 export const UnlinkDialog = lazyDialog(async () => ({ default: (await load()).UnlinkDialog }));

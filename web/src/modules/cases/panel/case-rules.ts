@@ -7,8 +7,7 @@ import {
   propertyObjection,
 } from '@vigie/domain/modules/cases/workflow';
 import { useSay } from '../../../platform/page/messages';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 
 /** The server shows only cases of the own company, so its company is the reader's. */
 function itemOf({ owner, status }: CaseRecord, companyId: number): CaseItem {

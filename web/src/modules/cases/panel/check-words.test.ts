@@ -26,13 +26,13 @@ const drafted = (cases: string[]): CapaCheck => ({
 
 describe('an effectiveness check in words', () => {
   it('says what must be seen, in words and as counted', () => {
-    expect(formatCriterion(check, say)).toBe('No loose cam – No case of this cause for 90 days');
+    expect(formatCriterion(check, say)).toBe('No loose cam – No case with this cause for 90 days');
     expect(formatCriterion({ ...check, criterion: ' ', measure: null }, say)).toBe('');
   });
 
   it('drafts what QA will sign from what the system found', () => {
     expect(findingsDrafted(check, say)).toBe('');
-    expect(findingsDrafted(drafted([]), say)).toMatch(/no case\. No case of this cause for 90 days\.$/);
+    expect(findingsDrafted(drafted([]), say)).toMatch(/no case\. No case with this cause for 90 days\.$/);
     expect(findingsDrafted(drafted(['NC_3071', 'NC_3080']), say)).toContain('2 cases (NC_3071, NC_3080)');
   });
 });

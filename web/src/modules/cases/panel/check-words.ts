@@ -1,6 +1,5 @@
 import type { CapaCheck } from '@vigie/domain/modules/cases/capa/capa-check';
-import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
-import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { checkMessages as m, measureWords } from '@vigie/domain/modules/cases/messages/capa-page';
 import { formatMinute } from '../../../platform/page/dates';
 import type { Say } from '../../../platform/page/messages';
 

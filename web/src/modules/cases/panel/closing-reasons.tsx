@@ -1,6 +1,6 @@
 import { type Blocker, blockersOf, type Gate, gates, gatesAhead } from '@vigie/domain/modules/cases/blockers';
 import { factsFor } from '@vigie/domain/modules/cases/facts';
-import { stepsOf } from '@vigie/domain/modules/cases/kinds';
+import { stepsIn } from '@vigie/domain/modules/cases/kinds';
 import { importedMessages } from '@vigie/domain/modules/cases/messages/imported';
 import { closingMessages as m } from '@vigie/domain/modules/cases/messages/panel';
 import { stepTitleMessages } from '@vigie/domain/modules/cases/messages/steps';
@@ -131,9 +131,10 @@ function leftOf(place: Place, n: number, say: Say): string {
 }
 
 /** What the gate asks for and is there already, in one line. */
-function doneOf(gate: Gate, { kind, steps: marks, actions }: CaseRecord, say: Say) {
+function doneOf(gate: Gate, record: CaseRecord, say: Say) {
+  const { steps: marks, actions } = record;
   const titled = (wanted: (mark: string) => boolean) =>
-    stepsOf(kind)
+    stepsIn(record)
       .filter((name) => marks.some((step) => step.name === name && wanted(step.mark)))
       .map((name) => say(steps[name].title));
   const names = {

@@ -8,8 +8,7 @@ import { formatMinute } from '../../../platform/page/dates';
 import { Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { lazyComponent } from '../../../platform/page-files/lazy-component';
-import { actorOf } from '../../../platform/session/actor';
-import { useUser } from '../../../platform/session/session';
+import { actorOf, useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { AskEffectivenessDialog, RecordEffectivenessDialog } from './case-dialogs';
 

@@ -1,5 +1,5 @@
-import { personChoiceMessages } from '@vigie/domain/messages/people';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import { personChoiceMessages } from '@vigie/domain/messages/words/account-fields';
 import { alertsMessages } from '@vigie/domain/modules/alerts/messages';
 import { confidentialityMessages as m } from '@vigie/domain/modules/cases/messages/confidentiality';
 import { useState } from 'react';
@@ -41,7 +41,6 @@ export function NamedPeople({ people, error, disabled, onChange }: NamedPeoplePr
       options={offered.map((user) => ({ id: String(user.id), label: nameOf(user), note: user.username }))}
       text={typed}
       emptyText={say(found.isPending ? generalMessages.loading : personChoiceMessages.noneFound)}
-      foundText={say(alertsMessages.found, { n: offered.length })}
       disabled={disabled}
       onText={setTyped}
       onAdd={add}

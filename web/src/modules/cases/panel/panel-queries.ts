@@ -46,6 +46,14 @@ export function recordCheck(
   return call(casesEndpoints.recordCapaCheck, { params: { id, capaId }, body, ifMatch: version });
 }
 
+export function rescheduleCheck(
+  id: string,
+  { capaId, version }: Pick<CapaCheck, 'capaId' | 'version'>,
+  body: CallOf<typeof casesEndpoints.rescheduleCapaCheck>['body'],
+) {
+  return call(casesEndpoints.rescheduleCapaCheck, { params: { id, capaId }, body, ifMatch: version });
+}
+
 export function linkCase(id: string, otherId: string, note: string) {
   return call(casesEndpoints.linkCase, { params: { id }, body: { otherId, note } });
 }

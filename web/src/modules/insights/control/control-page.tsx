@@ -1,8 +1,8 @@
+import { insightTitles } from '@vigie/domain/messages/shell/page-titles';
 import { indicatorCharts, indicatorNames } from '@vigie/domain/modules/insights/control-charts/indicators';
 import { indicatorOf } from '@vigie/domain/modules/insights/indicators';
 import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-page';
 import { insightsMessages } from '@vigie/domain/modules/insights/messages/page';
-import { insightTitles } from '@vigie/domain/modules/insights/messages/titles';
 import { useListAddress } from '../../../platform/lists/list-address';
 import { LoadFailed } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';

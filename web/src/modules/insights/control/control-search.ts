@@ -1,4 +1,4 @@
-import { type ChartBucket, chartBuckets } from '@vigie/domain/modules/insights/control-charts/chart-buckets';
+import { type ChartBucket, chartBuckets } from '@vigie/domain/modules/insights/control-charts/buckets';
 import { type IndicatorName, indicatorNames } from '@vigie/domain/modules/insights/control-charts/indicators';
 import { addressWith } from '../../../platform/page/address';
 import type { RawSearch } from '../../../platform/page/page-search';

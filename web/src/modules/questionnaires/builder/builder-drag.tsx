@@ -51,7 +51,7 @@ export function BuilderDrag({ template, isEditable, children }: BuilderDragProps
         );
       }}
       onCancel={end}
-      picture={held && <div className="builder-carried clip">{named(held)}</div>}
+      picture={held && <div className="rounded strong builder-carried clip">{named(held)}</div>}
     >
       {children(held === null || over === held ? null : over)}
     </DragArea>

@@ -6,6 +6,7 @@ import { formatMinute, shortTimestamp } from '../../../platform/page/dates';
 import { type Say, useSay } from '../../../platform/page/messages';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { notify } from '../../../ui/overlays/toast';
@@ -36,7 +37,7 @@ export function BuilderFoot({ store, state, isEditable, children }: BuilderFootP
   };
   const cancel = () => (store.isUnsaved ? setAsking(true) : notify(say(m.nothingToCancel)));
   return (
-    <div className="surface row line-top phone-wrap builder-foot">
+    <div ref={measureFoot} className="surface row line-top phone-wrap builder-foot">
       <SavedState saving={state.saving} saved={savedWords(state, say)} onRetry={() => store.saveNow()} />
       {isEditable && <Button onClick={cancel}>{say(m.cancel)}</Button>}
       {children}

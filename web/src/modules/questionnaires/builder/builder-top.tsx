@@ -11,10 +11,12 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { Menu } from '../../../ui/overlays/menu';
 import { PublishBar } from '../panels/publish/publish-bar';
-import { type SidePanelName, sidePanelNames } from './side-panel-name';
 import type { TemplateState, TemplateStore } from './store/template-store';
 import { TitleInput } from './title-input';
 import { UndoButtons } from './undo-buttons';
+
+export const sidePanelNames = ['check', 'versions', 'settings', 'comments', 'history'] as const;
+export type SidePanelName = (typeof sidePanelNames)[number];
 
 interface BuilderTopProps {
   store: TemplateStore;

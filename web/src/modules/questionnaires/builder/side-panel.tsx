@@ -3,8 +3,8 @@ import { CheckPanel } from '../panels/check/check-panel';
 import { SettingsPanel, TemplateComments, TemplateHistory } from '../panels/record/settings-panel';
 import { ExportMenu } from '../panels/transfer/export-menu';
 import { VersionsPanel } from '../panels/versions/versions-panel';
+import type { SidePanelName } from './builder-top';
 import { useTemplateEditor } from './edit-context';
-import type { SidePanelName } from './side-panel-name';
 
 interface SidePanelProps {
   name: SidePanelName;

@@ -11,8 +11,8 @@ import { notify } from '../../../ui/overlays/toast';
 import { activePlaceAt, nameOf } from './active-place';
 import type { BuilderActions } from './builder-actions';
 import { placeAfterDelete, stepOperation } from './moves';
-import { newId } from './new-id';
 import type { EditOutcome, TemplateStore } from './store/template-store';
+import { newId } from './store/use-template-store';
 
 export const placeParameter = 'at';
 const placeNow = () => new URLSearchParams(history.location.search).get(placeParameter) ?? '';

@@ -4,9 +4,8 @@ import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { Banner } from '../../../ui/overlays/banner';
-import { questionnaireAddress } from '../questionnaire-address';
 import { QuestionnaireState } from '../questionnaire-marks';
-import { useStart } from '../use-start';
+import { questionnaireAddress, useStart } from '../use-start';
 
 interface QuestionnaireOfCaseProps {
   caseId: string;

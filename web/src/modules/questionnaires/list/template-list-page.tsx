@@ -5,9 +5,11 @@ import { useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { Button } from '../../../ui/buttons/button';
 import { RecordListPage } from '../../records/public';
-import { ImportDialog } from '../panels/transfer/import-dialog';
 import { templateListView } from '../template-kind';
 import './template-list.css';
+
+/** Begins a template from a file; rarely opened, so it is loaded then. */
+const ImportDialog = lazyDialog(() => import('../panels/transfer/import-form'));
 
 const NewTemplateDialog = lazyDialog(() => import('./new-template-dialog'));
 

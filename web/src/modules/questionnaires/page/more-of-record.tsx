@@ -15,7 +15,12 @@ export function MoreOfRecord({ record }: { record: QuestionnaireDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="questionnaire-parts" aria-label={say(m.more)}>
-      <button type="button" className="questionnaire-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="row gap-6 muted strong questionnaire-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         {say(m.more)}
         {record.comments > 0 && <CommentCount count={record.comments} />}

@@ -7,7 +7,7 @@ import { useSay } from '../../../platform/page/messages';
 import type { WriteInTurn } from '../../../platform/records/record-transition';
 import { Link } from '../../../platform/router/link';
 import { sentenceOf } from '../../../platform/transport/api-error';
-import { saveFile } from '../../../platform/transport/save-file';
+import { saveFile } from '../../../platform/transport/received-file';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
 import { notify } from '../../../ui/overlays/toast';
@@ -32,7 +32,7 @@ export function QuestionnaireHead({ record, write, children }: QuestionnaireHead
         <h1 className="title">
           <span className="questionnaire-number">{id}</span> {template.title}
         </h1>
-        <div className="actions">
+        <div className="flex push actions">
           <Link className="btn btn-ghost" to="/apps/questionnaires">
             <Icon name="arrow-left" />
             {say(m.toList)}

@@ -2,11 +2,11 @@ import type { QuestionnaireDetail } from '@vigie/domain/modules/questionnaires/f
 import { fillingObjection } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { questionnairePageMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-page';
 import { useSay } from '../../../platform/page/messages';
-import { usePageTitle } from '../../../platform/page/page-title';
+import { usePageTitle } from '../../../platform/page/page-language';
 import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { useParams } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
-import { questionnairesPath } from '../questionnaire-address';
+import { questionnairesPath } from '../use-start';
 import { FilledQuestionnaire } from './filled-questionnaire';
 import { OpenQuestionnaire } from './open-questionnaire';
 import { questionnaireCalls } from './queries';

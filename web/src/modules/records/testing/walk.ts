@@ -22,7 +22,7 @@ export const walkMessages = {
   seen: text('Constats', 'Findings'),
   new: text('Nouvelle visite', 'New walk'),
   walks: text('Visites', 'Walks'),
-  cancelQuestion: text('Pourquoi annulez-vous {id} ?', 'Why do you cancel {id}?'),
+  cancelQuestion: text('Pourquoi annulez-vous {id} ?', 'Why are you cancelling {id}?'),
   status: {
     planned: text('Prévue', 'Planned'),
     underway: text('En cours', 'Under way'),
@@ -66,7 +66,7 @@ export const walkWorkflow: Workflow<WalkStatus, WalkMove, 'owner', WalkItem, { r
       guards: [({ hasNotes }) => (hasNotes ? null : { message: m.notesMissing })],
     },
     cancel: {
-      label: text('Abandonner', 'Give up'),
+      label: text('Abandonner', 'Discard'),
       from: ['planned', 'underway'],
       to: 'cancelled',
       by: ['owner'],
@@ -77,7 +77,7 @@ export const walkWorkflow: Workflow<WalkStatus, WalkMove, 'owner', WalkItem, { r
   refusals: {
     wrongRole: text('Seul son responsable peut le faire.', 'Only its owner may do this.'),
     wrongState: text('Son statut ne le permet pas.', 'Its status does not allow this.'),
-    reasonMissing: text('Dites pourquoi.', 'Say why.'),
+    reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
   },
 };
 

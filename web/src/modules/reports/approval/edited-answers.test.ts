@@ -24,7 +24,7 @@ describe('the sentences beside the fields', () => {
     );
     expect(sentences).toEqual({
       type: 'Problème ou risque ? Choisissez.',
-      what: 'Dites ce qui se passe.',
+      what: 'Décrivez ce qui se passe.',
       where: 'trop long',
     });
   });

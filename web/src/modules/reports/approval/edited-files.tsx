@@ -8,8 +8,8 @@ import { useSay } from '../../../platform/page/messages';
 import { TransitionDialog } from '../../../platform/records/transition-dialog';
 import { Card } from '../../../ui/foundation/card';
 import { FileAdder, FileTiles, useFileSending } from '../../attachments/public';
-import { fileObjection } from '../new-issue/fields/file-check';
 import { reportCalls } from '../queries';
+import { fileObjection } from '../report-rules';
 
 type Wanted = { attach: readonly File[] } | { detach: Attachment };
 

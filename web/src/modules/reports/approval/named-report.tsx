@@ -46,9 +46,14 @@ export function ReportMissing({ title, text }: { title: string; text?: string })
       title={title}
       {...(text && { text })}
       action={
-        <Link className="btn" to="/apps/inbox">
-          {say(m.toInbox)}
-        </Link>
+        <div className="cluster">
+          <Link className="btn" to="/apps/inbox">
+            {say(m.toInbox)}
+          </Link>
+          <Link className="btn" to="/apps/new-issue">
+            {say(m.toCategories)}
+          </Link>
+        </div>
       }
     />
   );

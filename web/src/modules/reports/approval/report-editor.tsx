@@ -20,6 +20,7 @@ import { reportCalls, submitReport, takeOverReport } from '../queries';
 import { EditedFiles } from './edited-files';
 import { editsName, useReportEdits } from './use-report-edits';
 import './approval.css';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 
 /** A user who closed the tab half-way finds the editor open again. */
 export function hasKeptEdits(reportId: string): boolean {
@@ -86,8 +87,8 @@ export function ReportEditor({ report, onDone, onSentAgain }: ReportEditorProps)
         <EditedFiles report={report} />
         {failure && <Banner kind="error">{failure}</Banner>}
       </div>
-      <div className="row row-end card phone-wrap report-foot">
-        <span className="report-foot-note">{edits.hasChanges ? say(m.keptHere) : ''}</span>
+      <div ref={measureFoot} className="row row-end card phone-wrap report-foot">
+        <span className="meta grow report-foot-note">{edits.hasChanges ? say(m.keptHere) : ''}</span>
         {(onDone || edits.hasChanges) && (
           <Button
             disabled={busy !== null}

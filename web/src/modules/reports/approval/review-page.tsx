@@ -1,10 +1,14 @@
+import { decide } from '@vigie/domain/kernel/workflow';
+import { waitsForMessages } from '@vigie/domain/messages/waits-for';
 import type { Report } from '@vigie/domain/modules/reports/contract';
 import { approvalMessages as m } from '@vigie/domain/modules/reports/messages/approval';
-import { editObjection } from '@vigie/domain/modules/reports/workflow';
+import { reportWaitsFor } from '@vigie/domain/modules/reports/waits-for';
+import { editObjection, reportWorkflow } from '@vigie/domain/modules/reports/workflow';
 import { useState } from 'react';
 import { placeOf } from '../../../platform/page/address';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
+import { WaitsFor } from '../../../platform/records/waits-for';
 import { Link } from '../../../platform/router/link';
 import { useUser } from '../../../platform/session/session';
 import { Button } from '../../../ui/buttons/button';
@@ -30,6 +34,8 @@ function ReviewReport({ report }: { report: Report }) {
   if (report.status === 'draft') return <GoTo path={approvalAddress('send', report.id)} />;
   const isEditing = editing && !objection;
   const waits = report.status === 'waiting_approval';
+  // The requirements lead from here to the decision: a validator may sign it on the page of another person.
+  const mayDecide = decide(reportWorkflow, 'approve', { item, actor, facts }).allowed;
   const actions = !isEditing && (
     <>
       <Link className="btn" to="/apps/inbox">
@@ -44,8 +50,11 @@ function ReviewReport({ report }: { report: Report }) {
         {say(m.edit)}
       </Button>
       {waits && (
-        <Link className="btn btn-primary" {...placeOf(approvalAddress('validate', report.id))}>
-          {say(m.toValidate)}
+        <Link
+          className={mayDecide ? 'btn btn-primary' : 'btn btn-ghost'}
+          {...placeOf(approvalAddress('validate', report.id))}
+        >
+          {say(mayDecide ? m.toValidate : m.validatorHere)}
         </Link>
       )}
     </>
@@ -55,7 +64,12 @@ function ReviewReport({ report }: { report: Report }) {
       <div className="report-reading">
         <ReportHead report={report} actions={actions} />
         <div className="grid gap-16 shrinks report-cards">
-          {waits && facts.isAuthor && !isEditing && <Banner>{say(m.waitingNote)}</Banner>}
+          {waits && facts.isAuthor && !isEditing && (
+            <Banner kind="success">
+              <b>{say(m.thanks, { who: user.first_name, id: report.id })}</b>{' '}
+              <WaitsFor waits={reportWaitsFor(report)} words={waitsForMessages.decides} />. {say(m.waitingNote)}
+            </Banner>
+          )}
           <DecisionList decisions={report.decisions} />
           {isEditing ? (
             <ReportEditor report={report} onDone={() => setEditing(false)} />

@@ -18,10 +18,10 @@ import { Banner } from '../../../ui/overlays/banner';
 import { reportCalls, submitReport, takeOverReport } from '../queries';
 import { questionOf } from '../report-rules';
 import { ReportHead, ReportView } from '../report-view';
-import { approvalAddress, entryAddress, wizardAddress } from './approval-address';
+import { approvalAddress, entryAddress, stepOfField, wizardAddress } from './approval-address';
 import { NamedReport } from './named-report';
-import { stepOfField } from './step-of-field';
 import './approval.css';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 
 export default function SendPage() {
   return <NamedReport>{(report) => <SendReport report={report} />}</NamedReport>;
@@ -46,12 +46,12 @@ function SendReport({ report }: { report: Report }) {
           <ReportView report={report} />
           {sending.failure && <Banner kind="error">{sending.failure}</Banner>}
         </div>
-        <div className="row row-end card phone-wrap report-foot">
+        <div ref={measureFoot} className="row row-end card phone-wrap report-foot">
           <Link className="btn btn-lg" {...placeOf(wizardAddress('immediateActions', report.id))}>
             <Icon name="chevron-left" />
             {say(m.previous)}
           </Link>
-          <span className="report-foot-note" id="send-objection">
+          <span className="meta grow report-foot-note" id="send-objection">
             {objection}
           </span>
           <Button

@@ -36,7 +36,7 @@ function Entry({ report }: { report: Report }) {
   const request = report.decisions.findLast(({ decision }) => decision === 'requestInformation');
   return (
     <div className={completes ? 'report-page editing' : 'report-page'}>
-      <Link className="linkbtn entry-back" to="/apps/inbox">
+      <Link className="linkbtn inline-row entry-back" to="/apps/inbox">
         <Icon name="arrow-left" />
         {say(m.back)}
       </Link>

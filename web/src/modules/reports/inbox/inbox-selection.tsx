@@ -9,7 +9,7 @@ import { useSay } from '../../../platform/page/messages';
 import { useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { open } from '../../../platform/transport/api';
-import { rowTarget } from './row-target';
+import { rowTarget } from '../approval/approval-address';
 
 const documents: DocumentsOf = {
   label: dossierMenuMessages.several,

@@ -1,6 +1,6 @@
 import { pageTitleMessages as m } from '@vigie/domain/messages/shell/page-titles';
 import { reportReaders } from '@vigie/domain/modules/reports/readers';
-import { firstRowsAddress } from '../../../platform/lists/first-rows';
+import { firstRowsAddress } from '../../../platform/lists/record-pages';
 import type { WebPage } from '../../../platform/page/web-module';
 
 const permission = reportReaders;

@@ -1,4 +1,4 @@
-import { type DetectionMethod, isBuiltIn } from '@vigie/domain/kernel/detection-modes';
+import { type DetectionMethod, isBuiltIn } from '@vigie/domain/kernel/kinds';
 import { caseKinds, type Definition, type Kind } from '@vigie/domain/modules/cases/public';
 import type { ReactNode } from 'react';
 import { moduleDrawings } from '../../../platform/records/module-drawings';

@@ -11,6 +11,7 @@ import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
+import { useMedia } from '../../../ui/foundation/use-media';
 import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
@@ -46,21 +47,28 @@ function IssueForm({ shown }: { shown: ShownDraft }) {
   const title = answers.category
     ? say(m.formTitle, { category: say(caseKinds[answers.category].label) })
     : say(m.formTitleBare);
+  // At hand with a phone is a photo: it comes first. The wizard keeps the order of its steps (source 2, section 2.3).
+  const isPhone = useMedia('(max-width: 640px)');
+  const files = (
+    <Card title={say(m.documentation)}>
+      <FileSection shown={shown} />
+    </Card>
+  );
   return (
     <Page narrow title={title}>
       <div className="stack" {...problems.area}>
         <ResumedNote shown={shown} />
+        <p className="muted">{say(m.requiredFields)}</p>
+        {isPhone && files}
         <Card title={say(m.classification)}>
           <ClassificationFields {...fields} />
         </Card>
         <Card title={say(definitionMessages.title)}>
           <DescriptionFields {...fields} shown={shown} />
         </Card>
-        <Card title={say(m.documentation)}>
-          <FileSection shown={shown} />
-        </Card>
+        {!isPhone && files}
         <Card title={say(m.immediateActions)}>
-          <ImmediateActionFields {...fields} />
+          <ImmediateActionFields {...fields} folded />
         </Card>
       </div>
       <FormFoot shown={shown} problems={problems} />
@@ -74,11 +82,11 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { draft, files, state } = shown;
-  const missing = problems.found.length;
 
   const send = async () => {
-    if (missing > 0 || problems.hasUnreadable()) {
-      setFailure(missing > 0 ? say(m.sendMissing, { n: missing }) : null);
+    const wrong = problems.countFields();
+    if (wrong > 0) {
+      setFailure(say(m.sendMissing, { n: wrong }));
       return problems.showAll();
     }
     setBusy(true);

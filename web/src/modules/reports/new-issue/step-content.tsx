@@ -1,5 +1,5 @@
-import { isBuiltIn } from '@vigie/domain/kernel/detection-modes';
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { isBuiltIn } from '@vigie/domain/kernel/kinds';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import { definitionMessages as d } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/fields/text-field';
 import type { ShownDraft } from './draft/use-open-draft';
 import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
 import { ImmediateActionFields } from './fields/answer-fields';
+import { useOfferedModes } from './fields/classification-fields';
 import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
-import { useOfferedModes } from './fields/offered-modes';
 
 interface StepContentProps {
   step: WizardStep;

@@ -37,13 +37,19 @@ export function useProblems<Element extends HTMLElement>(answers: Answers) {
     /** Shows everything that is wrong and leads to the first of it. */
     showAll: () => setAttempts((count) => count + 1),
     /** What was typed and cannot be read is no answer, and no problem of the answers either. */
-    hasUnreadable: () => unreadable(area.current, shown),
+    hasUnreadable: () => unreadable(area.current, shown).length > 0,
+    /** How many fields stand in the way: each once, and those too that cannot be read. */
+    countFields() {
+      const fields = new Set(found.map(({ field }) => field));
+      return fields.size + unreadable(area.current, shown).filter((name) => !fields.has(name)).length;
+    },
     /** Clears the errors of fields with this prefix. */
     forget: (beginning: string) => setVisited(new Set([...visited].filter((name) => !name.startsWith(beginning)))),
   };
 }
 
-function unreadable(area: HTMLElement | null, shown: Readonly<Record<string, string>>): boolean {
+/** The names of the fields. */
+function unreadable(area: HTMLElement | null, shown: Readonly<Record<string, string>>): readonly string[] {
   const wrong = [...(area?.querySelectorAll('input[aria-invalid="true"]') ?? [])];
-  return wrong.some((control) => !((control.getAttribute('name') ?? '') in shown));
+  return wrong.map((control) => control.getAttribute('name') ?? '').filter((name) => !(name in shown));
 }

@@ -46,7 +46,7 @@ async function showBoard(canClose: boolean) {
   const lane = screen.getByRole('region', { name: 'Open' });
   within(lane).getByRole('link').focus();
   await shown.user.keyboard(' ');
-  await waitFor(() => expect(screen.getByText('ACT_1 soulevée dans « Open ».')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('ACT_1 saisie dans « Open ».')).toBeDefined());
   await shown.user.keyboard('{ArrowRight}');
   return { ...shown, onMove };
 }

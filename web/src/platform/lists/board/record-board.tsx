@@ -16,8 +16,7 @@ import {
 } from '../../records/record-transition';
 import { Link } from '../../router/link';
 import { useRouter } from '../../router/router';
-import { actorOf } from '../../session/actor';
-import { useUser } from '../../session/session';
+import { actorOf, useUser } from '../../session/session';
 import { sentenceOf } from '../../transport/api-error';
 import type { BoardColumn } from './board-lanes';
 import type { CardMove, CardRules, Ways } from './card-moves';
@@ -178,7 +177,7 @@ function BoardCard<Card extends RecordVersion, Action extends string, Status ext
         </Link>
       </p>
       {marks?.(card)}
-      <div className="kcard-bottom">{bottom?.(card)}</div>
+      <div className="row gap-6 small muted kcard-bottom">{bottom?.(card)}</div>
     </>
   );
 }

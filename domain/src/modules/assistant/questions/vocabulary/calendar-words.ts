@@ -1,4 +1,4 @@
-import { monthNames } from '../../month-names';
+import { monthNames } from '../../facts/calendar-words';
 
 const numbered = (rows: readonly string[], first = 1): ReadonlyMap<string, number> =>
   new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, index + first] as const)));

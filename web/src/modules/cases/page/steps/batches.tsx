@@ -1,18 +1,15 @@
 import { stepFieldMessages as m } from '@vigie/domain/modules/cases/messages/step-pages';
 import { batchStatuses, type ProductBatch } from '@vigie/domain/modules/cases/steps/impact';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
-import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Button } from '../../../../ui/buttons/button';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { Icon } from '../../../../ui/icons/icon';
+import { ValueInput } from '../../../values/public';
 import { useStepField } from './form-context';
 import '../../../../ui/fields/field.css';
 import '../../../../ui/choices/select.css';
 import './batches.css';
-
-// In a file of its own: every step shares this one, and few have batches.
-const ValueInput = lazyComponent(async () => ({ default: (await import('../../../values/public')).ValueInput }));
 
 type Batch = ProductBatch['batches'][number];
 
@@ -29,10 +26,6 @@ export function Batches() {
   useEffect(() => {
     if (added > 0) body.current?.querySelector<HTMLElement>('tr:last-child input')?.focus();
   }, [added]);
-  useEffect(() => {
-    // Before the first row is added, so that its first field has the focus and keeps it.
-    if (!readOnly) void ValueInput.load();
-  }, [readOnly]);
   const add = () => {
     set([...batches, noBatch]);
     setAdded(added + 1);
@@ -118,20 +111,18 @@ function BatchRow({ batch, number, readOnly, onChange, onRemove }: BatchRowProps
   const labelOf = (field: 'product' | 'batchNumber' | 'status') => say(m.ofRow, { field: say(m[field]), n: number });
   const text = (field: 'product' | 'batchNumber') => (
     <td data-label={say(m[field])}>
-      <Suspense fallback={<input className="input" aria-label={labelOf(field)} value={batch[field]} readOnly />}>
-        <ValueInput
-          label={labelOf(field)}
-          list={field === 'product' ? 'product' : 'batch'}
-          value={batch[field]}
-          parent={field === 'product' ? '' : product}
-          onChange={(text) => onChange({ ...batch, [field]: text })}
-          onChosen={({ label, parentLabel }) => {
-            if (field === 'batchNumber' && !product.trim() && parentLabel) {
-              onChange({ ...batch, batchNumber: label, product: parentLabel });
-            }
-          }}
-        />
-      </Suspense>
+      <ValueInput
+        label={labelOf(field)}
+        list={field === 'product' ? 'product' : 'batch'}
+        value={batch[field]}
+        parent={field === 'product' ? '' : product}
+        onChange={(text) => onChange({ ...batch, [field]: text })}
+        onChosen={({ label, parentLabel }) => {
+          if (field === 'batchNumber' && !product.trim() && parentLabel) {
+            onChange({ ...batch, batchNumber: label, product: parentLabel });
+          }
+        }}
+      />
     </td>
   );
   return (

@@ -6,7 +6,6 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { Toggle } from '../../../../ui/buttons/toggle';
-import { Batches } from './batches';
 import { ExplainedField, ImpactLevelField, LongText } from './fields';
 import { useStepField } from './form-context';
 
@@ -26,8 +25,11 @@ const largeForms = {
 
 /** Ahead of being shown: when the pointer reaches the list of steps. */
 export function loadLargeForms(): void {
-  for (const form of Object.values(largeForms)) void form.load();
+  for (const part of [...Object.values(largeForms), Batches]) void part.load();
 }
+
+// In a file of its own with the lists that it offers: one step of many has batches.
+const Batches = lazyComponent(async () => ({ default: (await import('./batches')).Batches }));
 
 /** The page of each step. */
 const forms: Readonly<Record<StepName, ComponentType>> = {
@@ -96,7 +98,12 @@ function ProcessForm() {
       {!isOff && (
         <Part>
           {processItems.map((name) => (
-            <ExplainedField key={name} name={name} label={m[name]} textLabel={m.explanation} />
+            <ExplainedField
+              key={name}
+              name={name}
+              label={m[name]}
+              textLabel={name === 'ProductionStopDuration' ? m.durationInHours : m.explanation}
+            />
           ))}
         </Part>
       )}

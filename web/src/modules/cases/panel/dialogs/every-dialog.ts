@@ -3,5 +3,6 @@ export { ConfidentialityDialog } from './confidentiality-dialog';
 export { AskEffectivenessDialog, RecordEffectivenessDialog } from './effectiveness-dialogs';
 export { LinkDialog } from './link-dialog';
 export { PropertyDialog } from './property-dialog';
+export { RescheduleDialog } from './reschedule-dialog';
 export { TeamDialog } from './team-dialog';
 export { UnlinkDialog } from './unlink-dialog';

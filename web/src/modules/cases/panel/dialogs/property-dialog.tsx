@@ -1,11 +1,11 @@
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
-import { costOf } from '@vigie/domain/modules/cases/cost';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { casePropertyMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';
 import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseMenuMessages } from '@vigie/domain/modules/cases/messages/panel';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
+import { costOf } from '@vigie/domain/modules/cases/record';
 import type { ChangeableProperty } from '@vigie/domain/modules/cases/workflow';
 import { useState } from 'react';
 import { DayField } from '../../../../platform/page/day-field';

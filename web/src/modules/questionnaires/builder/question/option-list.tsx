@@ -3,11 +3,10 @@ import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import { newOption, optionIdFor, type Question } from '@vigie/domain/modules/questionnaires/template/model';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
-import { Button } from '../../../../ui/buttons/button';
+import { Button, Kbd } from '../../../../ui/buttons/button';
 import { IconButton } from '../../../../ui/buttons/icon-button';
-import { Kbd } from '../../../../ui/buttons/kbd';
 import { useBuilderActions } from '../builder-actions';
-import { newUuid } from '../new-id';
+import { newUuid } from '../store/use-template-store';
 import { TitleInput } from '../title-input';
 
 interface OptionListProps {

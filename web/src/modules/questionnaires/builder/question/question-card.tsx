@@ -1,6 +1,7 @@
 import { questionTypeMessages } from '@vigie/domain/modules/questionnaires/messages/builder';
 import { builderPageMessages as m } from '@vigie/domain/modules/questionnaires/messages/builder-page';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
+import { propertiesForType } from '@vigie/domain/modules/questionnaires/template/field-problems';
 import type { Question } from '@vigie/domain/modules/questionnaires/template/model';
 import { titleText } from '@vigie/domain/modules/questionnaires/template/titles';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { lazyComponent } from '../../../../platform/page-files/lazy-component';
 import { IconButton } from '../../../../ui/buttons/icon-button';
 import { useDragHandle } from '../../../../ui/drag/drag-handle';
 import { Badge } from '../../../../ui/icons/badge';
-import { propertiesForType } from '../../panels/settings/type-change';
 import { useBuilderActions } from '../builder-actions';
 import { BuilderGlyph } from '../glyphs';
 import { TitleInput } from '../title-input';
@@ -138,7 +138,7 @@ function TypeChoice({ question }: Pick<QuestionCardProps, 'question'>) {
       <button
         ref={button}
         type="button"
-        className="icons-12 badge badge-line hoverable touch-target builder-type"
+        className="icons-12 inline-row gap-4 rounded-sm small strong nowrap badge badge-line hoverable touch-target builder-type"
         aria-label={say(m.changeType, { type: words })}
         aria-haspopup="menu"
         aria-expanded={types.isOpen}

@@ -13,10 +13,10 @@ import { Select } from '../../../../ui/choices/select';
 import { formatDay } from '../../../../ui/fields/day';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
-import type { AnswerFieldProps } from './answer-props';
 import { CaseChoice } from './case-choice';
 import { NumberField } from './number-field';
 import { PhotoField } from './photo-field';
+import type { AnswerFieldProps } from './sources';
 
 const textOf = (answer: Answer | undefined) => (typeof answer === 'string' ? answer : '');
 const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);

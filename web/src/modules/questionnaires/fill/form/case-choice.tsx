@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { Combobox } from '../../../../ui/pickers/combobox';
 import { useRecordOffers } from '../../../alerts/public';
-import type { AnswerFieldProps } from './answer-props';
+import type { AnswerFieldProps } from './sources';
 
 const isCase = ({ id }: { readonly id: string }) => kinds.some((kind) => id.startsWith(caseKinds[kind].prefix));
 

@@ -35,7 +35,7 @@ export function StepPage(props: StepPageProps) {
   return (
     <>
       <h2 className="stack gap-2 breaks form-title" ref={heading} tabIndex={-1}>
-        {step.page && <span className="form-group">{groupTitle(step, say)}</span>}
+        {step.page && <span className="meta strong form-group">{groupTitle(step, say)}</span>}
         <span>{stepTitle(step)}</span>
       </h2>
       {step.page ? (

@@ -84,7 +84,7 @@ function InstanceLine({ title, pages, problems, onGo, onRemove }: InstanceLinePr
     <li className="row gap-4 card instance">
       <button
         type="button"
-        className="hoverable instance-open"
+        className="hoverable cluster grow rounded instance-open"
         disabled={!first}
         onClick={() => first && onGo(first.key)}
       >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Say, useSay } from '../../../../platform/page/messages';
 import { TextField } from '../../../../ui/fields/text-field';
 import { useShownLanguage } from '../../../../ui/foundation/shown-language';
-import type { AnswerFieldProps } from './answer-props';
+import type { AnswerFieldProps } from './sources';
 
 export function formatNumber(value: number, language: Language): string {
   return language === 'fr' ? String(value).replace('.', ',') : String(value);

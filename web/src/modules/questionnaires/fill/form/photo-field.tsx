@@ -7,8 +7,7 @@ import { Button } from '../../../../ui/buttons/button';
 import { describedBy, Explanation } from '../../../../ui/fields/field';
 import { Icon } from '../../../../ui/icons/icon';
 import { FileTiles, UploadingFiles, useFileQueue } from '../../../attachments/public';
-import type { AnswerFieldProps } from './answer-props';
-import type { PhotoSource } from './sources';
+import type { AnswerFieldProps, PhotoSource } from './sources';
 
 /** Photos from a phone's camera or from a folder. Without dropping: a page may ask for several. */
 export function PhotoField(props: AnswerFieldProps) {

@@ -34,7 +34,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     return (
       <div className="card question-card" id={questionElementId(answerKey)} tabIndex={-1}>
         <p className="label">{title}</p>
-        {question.explanation && <p className="explanation">{question.explanation}</p>}
+        {question.explanation && <p className="note breaks explanation">{question.explanation}</p>}
         <ReadAnswer question={question} answer={answer} sources={sources} />
         {props.aside}
       </div>

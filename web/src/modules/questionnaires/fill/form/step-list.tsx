@@ -36,7 +36,7 @@ export function StepList({ steps, current, problems, isReadOnly, asksAll, onGo }
     <ol className="form-steps">
       {groups.map((group) => (
         <li key={group.key}>
-          <p className="form-group clip">{group.title}</p>
+          <p className="meta strong form-group clip">{group.title}</p>
           <ol>
             {group.steps.map((step) => {
               const { questions, answered, problems: missing } = stateOfStep(step, problems);

@@ -57,7 +57,7 @@ function Faults({ faults }: Pick<TemplateCheck, 'faults'>) {
       <p className="strong" role="status">
         {say(m.faults, { n: faults.length })}
       </p>
-      <ol className="faults">
+      <ol className="stack gap-8">
         {faults.map(({ code, ids, condition, values }) => (
           <li key={`${code} ${ids.join(' ')} ${condition}`} className="bordered breaks rounded fault">
             <p>{say(faultMessages[code], values)}</p>
@@ -96,7 +96,7 @@ function TestFillings({ fillings, onShowFilling }: TestFillingsProps) {
     <section className="stack-sm" aria-labelledby={heading}>
       <h4 id={heading}>{say(m.fillings)}</h4>
       <p className="muted">{say(m.reached, { n: fillings.length, m: reached })}</p>
-      <ul className="test-fillings">
+      <ul className="stack gap-8">
         {fillings.map(({ answers, shown, isComplete }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a filling has no name but its place
           <li className="row wrap" key={at}>

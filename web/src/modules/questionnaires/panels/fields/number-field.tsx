@@ -1,5 +1,4 @@
 import type { FieldProblem } from '@vigie/domain/modules/questionnaires/template/field-problems';
-import { numberTyped } from './number-typed';
 import { SettledField } from './settled-field';
 
 interface NumberFieldProps {
@@ -24,4 +23,11 @@ export function NumberField({ value, problemOf, onSettle, isWhole = false, ...fi
       onSettle={(typed) => onSettle(numberTyped(typed))}
     />
   );
+}
+
+/** Null for nothing, NaN for what is no number. */
+function numberTyped(text: string): number | null {
+  const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (typed === '') return null;
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
 }

@@ -1,10 +1,9 @@
 import { ruleMessages as m } from '@vigie/domain/modules/questionnaires/messages/rules';
-import { repeatProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
+import { newProblem, repeatProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
 import type { Repeat } from '@vigie/domain/modules/questionnaires/template/model';
 import { useSay } from '../../../../platform/page/messages';
 import { Checkbox } from '../../../../ui/choices/checkbox';
 import { useTemplateEditor } from '../../builder/edit-context';
-import { newProblem } from '../fields/new-problem';
 import { NumberField } from '../fields/number-field';
 
 const usual: Repeat = { min: 1, max: 10 };

@@ -1,10 +1,9 @@
 import { ruleMessages as m } from '@vigie/domain/modules/questionnaires/messages/rules';
-import { testProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
+import { newProblem, testProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
 import type { Question } from '@vigie/domain/modules/questionnaires/template/model';
 import type { AnswerTest } from '@vigie/domain/modules/questionnaires/template/rules';
 import { useSay } from '../../../../platform/page/messages';
 import { CheckboxGroup } from '../../../../ui/choices/checkbox-group';
-import { newProblem } from '../fields/new-problem';
 import { NumberField } from '../fields/number-field';
 import { OptionalDay } from '../fields/optional-day';
 

@@ -1,9 +1,8 @@
 import type { Changes } from '@vigie/domain/modules/questionnaires/editing/operations';
 import { settingsMessages as m } from '@vigie/domain/modules/questionnaires/messages/settings';
-import { propertyProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
+import { newProblem, propertyProblems } from '@vigie/domain/modules/questionnaires/template/field-problems';
 import { propertiesOfNew, type Question } from '@vigie/domain/modules/questionnaires/template/model';
 import { useSay } from '../../../../platform/page/messages';
-import { newProblem } from '../fields/new-problem';
 import { NumberField } from '../fields/number-field';
 import { OptionalDay } from '../fields/optional-day';
 import { SettledField } from '../fields/settled-field';

@@ -3,7 +3,7 @@ import { questionTypeMessages } from '@vigie/domain/modules/questionnaires/messa
 import { settingsMessages as m } from '@vigie/domain/modules/questionnaires/messages/settings';
 import { bounds } from '@vigie/domain/modules/questionnaires/template/bounds';
 import { fits } from '@vigie/domain/modules/questionnaires/template/dependencies';
-import { textProblem } from '@vigie/domain/modules/questionnaires/template/field-problems';
+import { propertiesForType, textProblem } from '@vigie/domain/modules/questionnaires/template/field-problems';
 import {
   hasOptions,
   type Question,
@@ -21,7 +21,6 @@ import { SettledField } from '../fields/settled-field';
 import { FindingField } from './finding-field';
 import { OptionScores } from './option-scores';
 import { PropertyFields } from './property-fields';
-import { propertiesForType } from './type-change';
 import './question-settings.css';
 
 interface QuestionSettingsProps {

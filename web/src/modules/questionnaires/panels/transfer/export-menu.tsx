@@ -4,7 +4,7 @@ import { transferMessages as m } from '@vigie/domain/modules/questionnaires/mess
 import { useRef, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { sentenceOf } from '../../../../platform/transport/api-error';
-import { saveFile } from '../../../../platform/transport/save-file';
+import { saveFile } from '../../../../platform/transport/received-file';
 import { Button } from '../../../../ui/buttons/button';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';

@@ -11,8 +11,9 @@ import { useUser } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { sentenceOf } from '../../../../platform/transport/api-error';
-import { useOnline } from '../../../../platform/transport/online';
+import { useOnline } from '../../../../platform/transport/live';
 import { Button } from '../../../../ui/buttons/button';
+import { measureFoot } from '../../../../ui/foundation/measure-foot';
 import { Banner } from '../../../../ui/overlays/banner';
 import { Dialog } from '../../../../ui/overlays/dialog';
 import { notify } from '../../../../ui/overlays/toast';
@@ -36,7 +37,7 @@ export function DraftBanner() {
   }, [user.id, queries]);
   if (!online && storedDrafts(draftStore, user.id).slots().includes(newSlot)) {
     return (
-      <div className="rounded draft-banner">
+      <div ref={measureFoot} className="rounded draft-banner">
         <Banner>
           <span className="draft-words">{say(m.draftWaits, { what: say(m.draftOnDevice) })}</span>
           <Link className="btn btn-sm" to="/apps/new-issue/form">
@@ -55,7 +56,7 @@ function ServerDraft({ draft }: { draft: InboxEntry }) {
   const [asking, setAsking] = useState(false);
   const what = draft.summary ? `${draft.id}, ${draft.summary}` : say(m.draftWithoutWords, { id: draft.id });
   return (
-    <div className="rounded draft-banner">
+    <div ref={measureFoot} className="rounded draft-banner">
       <Banner>
         <span className="draft-words">{say(m.draftWaits, { what })}</span>
         <span className="row">

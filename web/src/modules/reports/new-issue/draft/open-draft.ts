@@ -14,7 +14,7 @@ import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
 import { upload } from '../../../../platform/transport/upload';
 import { FileQueue } from '../../../attachments/public';
-import { fileObjection } from '../fields/file-check';
+import { fileObjection } from '../../report-rules';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
 import { newSlot, storedDrafts } from './stored-drafts';

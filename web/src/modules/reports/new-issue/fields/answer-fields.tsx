@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/page/messages';
 import { TextArea } from '../../../../ui/fields/text-area';
 import { TextField } from '../../../../ui/fields/text-field';
-import type { AnswerFieldsProps } from './answer-props';
+import type { AnswerFieldsProps } from './listed-fields';
 import { ListedFields } from './listed-fields';
 import { MomentFields } from './moment-fields';
 import { NameField } from './name-field';
@@ -60,7 +60,7 @@ export function AnswerFields({
         <TextArea {...text('why', 2000)} rows={2} />
       </div>
       <div className="shrinks answers-wide">
-        <TextArea {...text('comments', 4000)} rows={2} optional={say(m.optional)} />
+        <TextArea {...text('comments', 4000)} rows={2} />
       </div>
     </div>
   );

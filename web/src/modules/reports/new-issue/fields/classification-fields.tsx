@@ -1,11 +1,12 @@
-import { modeInWords } from '@vigie/domain/messages/detection-modes';
+import { detectionMethods } from '@vigie/domain/kernel/kinds';
+import { modeInWords } from '@vigie/domain/messages/kinds';
 import { definitionMessages as d } from '@vigie/domain/modules/cases/messages/kinds';
 import { caseKinds, kinds, problemTypes } from '@vigie/domain/modules/cases/public';
-import { questionMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
+import { newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useSay } from '../../../../platform/page/messages';
 import { ChoiceGroup } from '../../../../ui/choices/choice-group';
-import type { AnswerFieldsProps } from './answer-props';
-import { useOfferedModes } from './offered-modes';
+import { useParameters } from '../../../parameters/public';
+import type { AnswerFieldsProps } from './listed-fields';
 
 /** Category, problem or risk, and how it came to light: what the wizard asks on its first three pages. */
 export function ClassificationFields({ answers, onChange, problems, disabled }: AnswerFieldsProps) {
@@ -36,7 +37,6 @@ export function ClassificationFields({ answers, onChange, problems, disabled }: 
       <ChoiceGroup
         name="detectionMethod"
         label={say(d.detectionMethod)}
-        optional={say(m.optional)}
         options={modes.map((value) => ({ value, label: modeInWords(value, say) }))}
         value={answers.detectionMethod}
         error={problems.detectionMethod}
@@ -45,4 +45,10 @@ export function ClassificationFields({ answers, onChange, problems, disabled }: 
       />
     </div>
   );
+}
+
+/** Those that the company offers, and the one that is chosen already; all of them as long as its rules are not known. */
+export function useOfferedModes(chosen: string | null): readonly string[] {
+  const offered: readonly string[] = useParameters().data?.detectionModes ?? detectionMethods;
+  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen];
 }

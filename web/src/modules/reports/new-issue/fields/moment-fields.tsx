@@ -2,8 +2,7 @@ import { definitionMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { questionMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
 import { todayHere } from '../../../../platform/page/dates';
 import { useSay } from '../../../../platform/page/messages';
-import { DateField } from '../../../../ui/fields/date-field';
-import { HourField } from '../../../../ui/fields/hour-field';
+import { DateField, HourField } from '../../../../ui/fields/date-field';
 
 interface MomentFieldsProps {
   label: string;

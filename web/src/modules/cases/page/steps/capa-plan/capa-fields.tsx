@@ -8,7 +8,6 @@ import { PersonChoice } from '../../../../../platform/records/person-choice';
 import { SegmentedField } from '../../../../../ui/choices/segmented-field';
 import { TextArea } from '../../../../../ui/fields/text-area';
 import { TextField } from '../../../../../ui/fields/text-field';
-import { afterPress } from '../../../../../ui/foundation/after-press';
 import { ExplainedAnswer, longestText } from '../fields';
 import { useStepForm } from '../form-context';
 import { EffectivenessFields } from './effectiveness-fields';
@@ -110,7 +109,11 @@ export function CapaFields({ capa, isNew }: { capa: CapaOfPlan; isNew: boolean }
         value={capa.adverseEffects}
         onChange={(adverseEffects) => set({ adverseEffects })}
       />
-      <EffectivenessFields value={capa.effectiveness} onChange={(effectiveness) => set({ effectiveness })} />
+      <EffectivenessFields
+        value={capa.effectiveness}
+        dayError={errorOf('checkOn')}
+        onChange={(effectiveness) => set({ effectiveness })}
+      />
     </fieldset>
   );
 }
@@ -132,4 +135,13 @@ function useShownFaults(capa: Capa) {
     afterPress(() => setLeft((before) => new Set([...before, field])));
   };
   return { errorOf, onBlur };
+}
+
+/**
+ * Does it at once, or, while something is being pressed, when that is over: what appears in between would move the
+ * pressed button from under the pointer, and the press would be lost.
+ */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) act();
+  else window.addEventListener('mouseup', () => setTimeout(act), { once: true });
 }

@@ -1,5 +1,4 @@
-import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
-import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { capaMessages as m, measureWords } from '@vigie/domain/modules/cases/messages/capa-page';
 import type { CapaOfPlan } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { useSay } from '../../../../../platform/page/messages';
 import { formatDay } from '../../../../../ui/fields/day';

@@ -61,7 +61,7 @@ function CapaHead({ capa, isOpen, bodyId, onToggle }: CapaHeadProps) {
           onClick={onToggle}
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          <span className="capa-number">{number ?? say(m.numbering)}</span>
+          <span className="rigid muted strong nowrap">{number ?? say(m.numbering)}</span>
           <span className={titre ? 'clip strong capa-title' : 'clip strong capa-title muted'}>
             {titre || say(m.untitled)}
           </span>

@@ -1,5 +1,4 @@
-import { measureWords } from '@vigie/domain/modules/cases/capa/measure-words';
-import { capaMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
+import { capaMessages as m, measureWords } from '@vigie/domain/modules/cases/messages/capa-page';
 import { type Capa, longestMeasure, type Measure } from '@vigie/domain/modules/cases/steps/capa-plan';
 import { useState } from 'react';
 import { DayField } from '../../../../../platform/page/day-field';
@@ -12,13 +11,15 @@ type Effectiveness = Capa['effectiveness'];
 
 interface EffectivenessFieldsProps {
   value: Effectiveness;
+  /** What is wrong with the day of the check. */
+  dayError: string | undefined;
   onChange: (value: Effectiveness) => void;
 }
 
 const usualMeasure: Measure = { days: 90, sameProduct: true, sameCause: true };
 
 /** How it will be seen that the measure has worked: in words, on a day, and by what the system can count. */
-export function EffectivenessFields({ value, onChange }: EffectivenessFieldsProps) {
+export function EffectivenessFields({ value, dayError, onChange }: EffectivenessFieldsProps) {
   const say = useSay();
   const { criterion, checkOn, measure } = value;
   return (
@@ -47,6 +48,7 @@ export function EffectivenessFields({ value, onChange }: EffectivenessFieldsProp
             label={say(m.checkOn)}
             pickLabel={say(m.pickCheck)}
             value={checkOn ?? ''}
+            error={dayError}
             onChange={(day) => onChange({ ...value, checkOn: day || null })}
           />
         </div>

@@ -50,7 +50,7 @@ export function PlanCause({ cause }: { cause: CauseOfPlan }) {
           <CauseMarks cause={cause} isOpen={isOpen} />
           {cause.rejeter && (
             <p className="prose plan-rationale">
-              <b>{say(m.rationale)}</b>
+              <b className="block meta strong">{say(m.rationale)}</b>
               {cause.rationale}
             </p>
           )}
@@ -84,7 +84,7 @@ function CauseMarks({ cause, isOpen }: { cause: CauseOfPlan; isOpen: boolean }) 
   const { categorie, type, why, isGone, capas, capaRequired, rejeter } = cause;
   const origin = why ? say(m.fromWhy, { why }) : isGone ? null : say(m.writtenHere);
   return (
-    <div className="plan-marks">
+    <div className="row wrap small muted plan-marks">
       {categorie && <Badge>{say(m[categorie])}</Badge>}
       {type && <span>{say(m[type])}</span>}
       {origin && <span>{origin}</span>}

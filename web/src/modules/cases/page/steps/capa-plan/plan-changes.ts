@@ -38,7 +38,7 @@ export function isBlank({ titre, action, objectif, responsable, dateFin, comment
   return [titre, action, objectif, commentaireAction].every((text) => text.trim() === '') && !responsable && !dateFin;
 }
 
-export type FaultyField = 'titre' | 'correctiveOuPreventive' | 'responsable' | 'dateFin';
+export type FaultyField = 'titre' | 'correctiveOuPreventive' | 'responsable' | 'dateFin' | 'checkOn';
 
 const fields: ReadonlyMap<Message, FaultyField> = new Map([
   [f.noTitle, 'titre'],
@@ -46,7 +46,10 @@ const fields: ReadonlyMap<Message, FaultyField> = new Map([
   [f.noResponsible, 'responsable'],
   [f.noEnd, 'dateFin'],
   [f.endBeforeStart, 'dateFin'],
+  [f.checkBeforeEnd, 'checkOn'],
 ]);
+
+const wrongAtOnce: readonly Message[] = [f.endBeforeStart, f.checkBeforeEnd];
 
 /** What a measure lacks, beside the field where it is mended: what is missing once one has been there, what is wrong at once. */
 export function faultsByField(
@@ -55,7 +58,7 @@ export function faultsByField(
 ): ReadonlyMap<FaultyField, Objection> {
   const faults = capaFaults(capa).flatMap((fault): [FaultyField, Objection][] => {
     const field = fields.get(fault.message);
-    return field && (fault.message === f.endBeforeStart || isShown(field)) ? [[field, fault]] : [];
+    return field && (wrongAtOnce.includes(fault.message) || isShown(field)) ? [[field, fault]] : [];
   });
   return new Map(faults);
 }

@@ -13,7 +13,9 @@ import { Banner } from '../../../../../ui/overlays/banner';
 import { useContributionWhy } from '../../../panel/case-rules';
 import { useStepForm } from '../form-context';
 import { AnalysisInputs } from './analysis-inputs';
+import { DismissedCases } from './dismissed-cases';
 import { MatchTable } from './match-table';
+import { dismissedElsewhere } from './reasons';
 import { useAnalysis, useRecurrence } from './recurrence-queries';
 import './recurrence.css';
 
@@ -35,7 +37,9 @@ function Analyses({ view }: { view: RecurrenceView }) {
   const shown = view.analyses.find(({ n }) => n === chosen) ?? newest;
   const isRunning = analysis.isPending;
   const button = useRef<HTMLButtonElement>(null);
-  useReturnedFocus(button, isRunning);
+  const elsewhere = dismissedElsewhere(view.dismissals, shown);
+  useReturnedFocus(button, Number(isRunning));
+  useReturnedFocus(button, elsewhere.length);
   const run = () => {
     setChosen(null);
     analysis.mutate();
@@ -66,18 +70,19 @@ function Analyses({ view }: { view: RecurrenceView }) {
       )}
       {!isRunning && shown && shown !== newest && <Banner>{say(m.earlier)}</Banner>}
       <MatchTable analysis={shown} dismissals={view.dismissals} isRunning={isRunning} />
+      {!isRunning && <DismissedCases dismissals={elsewhere} />}
       {!isRunning && shown && <AnalysisInputs key={shown.n} analysis={shown} />}
     </section>
   );
 }
 
-/** What is switched off while it works loses the focus, and a keyboard its place. */
-function useReturnedFocus(button: RefObject<HTMLButtonElement | null>, isBusy: boolean): void {
-  const wasBusy = useRef(isBusy);
+/** What is switched off while it works, or is gone once it has worked, loses the focus, and a keyboard its place. */
+function useReturnedFocus(button: RefObject<HTMLButtonElement | null>, count: number): void {
+  const before = useRef(count);
   useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) button.current?.focus();
-    wasBusy.current = isBusy;
-  }, [button, isBusy]);
+    if (count < before.current && document.activeElement === document.body) button.current?.focus();
+    before.current = count;
+  }, [button, count]);
 }
 
 const states = {

@@ -1,6 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
-import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
+import type { Dismissal, RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { linkDialogMessages } from '@vigie/domain/modules/cases/messages/dialogs';
 import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { useEffect, useRef, useState } from 'react';
@@ -34,14 +34,12 @@ export function MatchActions({ match, decision }: MatchProps & { decision: Decis
   const { record } = useStepForm();
   const why = useContributionWhy(record);
   const [asking, setAsking] = useState<'link' | 'unlink' | 'dismiss' | null>(null);
-  const restore = useRestore(match.id);
   const buttons = useFocusAfter(decision.kind);
   const close = () => setAsking(null);
-  const button = (label: (typeof m)['link'], onClick: () => void, busy = false) => (
+  const button = (label: (typeof m)['link'], onClick: () => void) => (
     <WhyButton
       size="small"
       why={why}
-      busy={busy}
       aria-label={say(m.ofCase, { action: say(label), id: match.id })}
       onClick={onClick}
     >
@@ -65,7 +63,7 @@ export function MatchActions({ match, decision }: MatchProps & { decision: Decis
           {button(m.unlink, () => setAsking('unlink'))}
         </>
       )}
-      {decision.kind === 'dismissed' && button(m.restore, restore.run, restore.busy)}
+      {decision.kind === 'dismissed' && <RestoreButton dismissal={decision.dismissal} />}
       {asking === 'link' && <LinkMatchDialog match={match} onClose={close} />}
       {asking === 'unlink' && <UnlinkDialog id={record.id} otherId={match.id} onClose={close} />}
       {asking === 'dismiss' && <DismissDialog match={match} onClose={close} />}
@@ -92,11 +90,14 @@ function useFocusAfter(kind: Decision['kind']) {
   return buttons;
 }
 
-function useRestore(otherId: string) {
+/** None where the other case was the one that dismissed: there it can be restored. */
+export function RestoreButton({ dismissal: { otherId, isFromOther } }: { dismissal: Dismissal }) {
   const say = useSay();
   const { record } = useStepForm();
+  const why = useContributionWhy(record);
   const takeOver = useTakeOverView(record.id);
   const [busy, setBusy] = useState(false);
+  if (isFromOther) return null;
   const run = async () => {
     setBusy(true);
     try {
@@ -107,7 +108,17 @@ function useRestore(otherId: string) {
       setBusy(false);
     }
   };
-  return { run, busy };
+  return (
+    <WhyButton
+      size="small"
+      why={why}
+      busy={busy}
+      aria-label={say(m.ofCase, { action: say(m.restore), id: otherId })}
+      onClick={run}
+    >
+      {say(m.restore)}
+    </WhyButton>
+  );
 }
 
 function DismissDialog({ match: { id }, onClose }: MatchProps & { onClose: () => void }) {

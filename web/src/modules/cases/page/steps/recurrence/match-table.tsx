@@ -7,14 +7,13 @@ import { caseAddress, caseKinds } from '@vigie/domain/modules/cases/kinds';
 import { recurrencePageMessages as m } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import { minimumScore } from '@vigie/domain/modules/cases/recurrence/bounds';
 import type { ReactNode } from 'react';
-import { formatMinute } from '../../../../../platform/page/dates';
 import { useSay } from '../../../../../platform/page/messages';
 import { ImportedMark } from '../../../../../platform/records/entry-marks';
 import { Link } from '../../../../../platform/router/link';
 import { formatDay } from '../../../../../ui/fields/day';
-import { Badge } from '../../../../../ui/icons/badge';
 import { CaseState } from '../../../case-marks';
 import { useStepForm } from '../form-context';
+import { WhyDismissed } from './dismissed-cases';
 import { MatchActions } from './match-actions';
 import { type Decision, decisionOn, formatReason, levelOf } from './reasons';
 
@@ -154,12 +153,5 @@ function Why({ match: { reasons } }: { match: RecurrenceMatch }) {
 }
 
 function Dismissed({ decision }: { decision: Decision }) {
-  const say = useSay();
-  if (decision.kind !== 'dismissed') return null;
-  const { who, at, reason } = decision.dismissal;
-  return (
-    <p>
-      <Badge look="line">{say(m.dismissed)}</Badge> {say(m.dismissedBy, { who, when: formatMinute(at), reason })}
-    </p>
-  );
+  return decision.kind === 'dismissed' ? <WhyDismissed dismissal={decision.dismissal} /> : null;
 }

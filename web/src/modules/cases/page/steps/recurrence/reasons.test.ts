@@ -1,7 +1,7 @@
 import { say } from '@vigie/domain/kernel/message';
 import type { RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
 import { describe, expect, it } from 'vitest';
-import { decisionOn, formatReason, levelOf, linkNote } from './reasons';
+import { decisionOn, dismissedElsewhere, formatReason, levelOf, linkNote } from './reasons';
 
 const inEnglish = (...said: Parameters<typeof say> extends [unknown, ...infer Rest] ? Rest : never) =>
   say('en', ...said);
@@ -24,17 +24,17 @@ const match: RecurrenceMatch = {
 describe('why a case was found', () => {
   it('is said in words', () => {
     expect(match.reasons.map((reason) => formatReason(reason, inEnglish))).toEqual([
-      'Words found: poids, ligne',
+      'Words in common: poids, ligne',
       'Same product: Vigilane 500 mg',
     ]);
     expect(formatReason({ kind: 'owner', values: [] }, inEnglish)).toBe('Same lead writer');
-    expect(formatReason({ kind: 'period', values: ['2026-09-30'] }, inEnglish)).toBe('Near in time: 30/09/2026');
+    expect(formatReason({ kind: 'period', values: ['2026-09-30'] }, inEnglish)).toBe('Close in time: 30/09/2026');
     expect(formatReason({ kind: 'batch', values: ['26'] }, inEnglish)).toBe('Same batch: 26');
   });
 
   it('is the first wording of a link, and fits into it', () => {
     expect(linkNote(match, inEnglish)).toBe(
-      'Recurrence, 87 %. Words found: poids, ligne. Same product: Vigilane 500 mg',
+      'Recurrence, 87 %. Words in common: poids, ligne. Same product: Vigilane 500 mg',
     );
     const long = {
       ...match,
@@ -46,7 +46,13 @@ describe('why a case was found', () => {
 
 describe('what was decided about a case that was found', () => {
   const dismissals = [
-    { otherId: 'NC_3060', reason: 'Autre machine', who: 'Claire Vasseur', at: '2026-11-15T10:00:00Z' },
+    {
+      otherId: 'NC_3060',
+      reason: 'Autre machine',
+      who: 'Claire Vasseur',
+      at: '2026-11-15T10:00:00Z',
+      isFromOther: false,
+    },
   ];
   const link = {
     id: 'NC_3060',
@@ -61,6 +67,12 @@ describe('what was decided about a case that was found', () => {
     expect(decisionOn('NC_3060', [link], dismissals)).toEqual({ kind: 'linked' });
     expect(decisionOn('NC_3060', [], dismissals)).toEqual({ kind: 'dismissed', dismissal: dismissals[0] });
     expect(decisionOn('NC_3061', [link], dismissals)).toEqual({ kind: 'open' });
+  });
+
+  it('is shown below where the analysis does not find the case any more', () => {
+    expect(dismissedElsewhere(dismissals, { matches: [match] })).toEqual([]);
+    expect(dismissedElsewhere(dismissals, { matches: [] })).toEqual(dismissals);
+    expect(dismissedElsewhere(dismissals, undefined)).toEqual(dismissals);
   });
 });
 

@@ -1,4 +1,8 @@
-import type { Dismissal, RecurrenceMatch } from '@vigie/domain/modules/cases/investigation-contract';
+import type {
+  Dismissal,
+  RecurrenceAnalysis,
+  RecurrenceMatch,
+} from '@vigie/domain/modules/cases/investigation-contract';
 import { similarityMessages as m, recurrencePageMessages } from '@vigie/domain/modules/cases/messages/recurrence-page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import { highlights } from '@vigie/domain/modules/cases/recurrence/bounds';
@@ -36,4 +40,12 @@ export function decisionOn(id: string, links: CaseRecord['links'], dismissals: r
   if (links.some((link) => link.id === id)) return { kind: 'linked' };
   const dismissal = dismissals.find(({ otherId }) => otherId === id);
   return dismissal ? { kind: 'dismissed', dismissal } : { kind: 'open' };
+}
+
+/** Dismissed cases that an analysis does not show, since they are not looked for again. */
+export function dismissedElsewhere(
+  dismissals: readonly Dismissal[],
+  analysis: Pick<RecurrenceAnalysis, 'matches'> | undefined,
+): readonly Dismissal[] {
+  return dismissals.filter(({ otherId }) => !analysis?.matches.some(({ id }) => id === otherId));
 }

@@ -5,7 +5,6 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { useSay } from '../../../../../platform/page/messages';
 import type { CauseActions, Writing } from './cause-editor';
 import { CauseGroup } from './cause-group';
-import { useLaidOutAhead } from './laid-out-ahead';
 import { nearIn, useNearRows } from './near-rows';
 import { groupsOf, moveOf, type OutlineRow, withSameGroups } from './outline-rows';
 import { PendingRow } from './pending-row';
@@ -40,7 +39,6 @@ export function CauseOutline(props: CauseOutlineProps) {
   const groups = useGroups(rows);
   const objections = useRowObjections(causes, rows);
   const near = useNearRows(tree, rows);
-  useLaidOutAhead(tree, rows);
   const active = rows.some(({ id }) => id === props.active) ? props.active : (rows[0]?.id ?? null);
   const handlers = useTreeEvents(props);
   return (

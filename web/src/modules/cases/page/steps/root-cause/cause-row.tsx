@@ -73,7 +73,7 @@ export const CauseRow = memo(function CauseRow(props: CauseRowProps) {
     >
       <div className={isRootCause ? 'why-row is-root' : 'why-row'}>
         {hasWhys && <FoldButton number={number} isFolded={isFolded} isNear={props.isNear} say={say} />}
-        <span className="why-no">{number}</span>
+        <span className="rigid small muted strong digits why-no">{number}</span>
         <RowText {...props} />
         {!readOnly && props.isNear && props.editing === null && <RowTools {...props} />}
         {props.isLeaving && <LeavingQuestion {...props} />}

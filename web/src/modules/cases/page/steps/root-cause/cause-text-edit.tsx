@@ -2,7 +2,7 @@ import { rootCausePageMessages as m } from '@vigie/domain/modules/cases/messages
 import { longestCause } from '@vigie/domain/modules/cases/steps/root-cause';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Say } from '../../../../../platform/page/messages';
-import { Kbd } from '../../../../../ui/buttons/kbd';
+import { Kbd } from '../../../../../ui/buttons/button';
 
 interface CauseTextEditProps {
   say: Say;
@@ -53,7 +53,7 @@ export function CauseTextEdit({ say, name, label, placeholder, initial, ...end }
     <>
       <textarea
         ref={area}
-        className="why-edit"
+        className="grow surface why-edit"
         name={name}
         rows={1}
         aria-label={label}

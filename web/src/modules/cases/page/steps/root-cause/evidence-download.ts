@@ -3,7 +3,7 @@ import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { Evidence } from '@vigie/domain/modules/cases/steps/root-cause';
 import { sayNow } from '../../../../../platform/page/messages';
 import { sentenceOf } from '../../../../../platform/transport/api-error';
-import { saveFile } from '../../../../../platform/transport/save-file';
+import { saveFile } from '../../../../../platform/transport/received-file';
 import { notify } from '../../../../../ui/overlays/toast';
 import { caseCalls } from '../../../queries';
 

@@ -21,7 +21,7 @@ export function EvidenceList({ say, number, evidence, files, isFolded, readOnly,
     <div className="text-13 why-evidence">
       <button
         type="button"
-        className="icons-14 touch-target why-evidence-fold"
+        className="icons-14 touch-target inline-row small muted why-evidence-fold"
         data-act="evidence-fold"
         tabIndex={tabIndex}
         aria-expanded={!isFolded}
@@ -64,7 +64,7 @@ function EvidenceItem({ say, one: { text, attachmentId }, at, file, readOnly, ta
   const name = text.trim() || file?.name || say(m.gone);
   return (
     <li data-evidence={at}>
-      <span className="why-evidence-words">
+      <span className="grow prose why-evidence-words">
         {text.trim() && <span>{text}</span>}
         {file && (
           <button

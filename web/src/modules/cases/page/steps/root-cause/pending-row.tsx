@@ -33,7 +33,7 @@ export function PendingRow({ say, rows, parentId, initial, actions }: PendingRow
       tabIndex={-1}
     >
       <div className="why-row">
-        <span className="why-no">{number}</span>
+        <span className="rigid small muted strong digits why-no">{number}</span>
         <CauseTextEdit
           say={say}
           name={depth === 0 ? 'title' : 'text'}

@@ -30,7 +30,7 @@ function Sentences({ causes, problem }: { causes: Causes; problem: string }) {
       <ol>
         {roots.map(({ id, number }) => (
           <li key={id} className="flex gap-10 why-read-one">
-            <span className="why-no">{number}</span>
+            <span className="rigid small muted strong digits why-no">{number}</span>
             <p className="breaks shrinks">
               {[...thereforeOf(causes, id), problem].map((text, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two links of a chain may say the same

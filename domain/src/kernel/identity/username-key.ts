@@ -1,7 +1,0 @@
-/**
- * Two names that differ only by case or accents are the same name: `Rémi.Noël` cannot be taken beside `remi.noel`.
- * A name is never given to another person, even after its owner has left (21 CFR 11.100(a)).
- */
-export function usernameKey(username: string): string {
-  return username.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}

@@ -1,3 +1,0 @@
-/** Nothing was said here. */
-export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,37 @@
+import { english, text } from '../../kernel/message';
+
+/** Fields of a case, as every module calls them. */
+export const caseFieldWords = {
+  case: text('Dossier', 'Case'),
+  cases: text('Dossiers', 'Cases'),
+  kind: text('Type de dossier', 'Case type'),
+  product: text('Produit', 'Product'),
+  batch: text('Lot', 'Batch'),
+  equipment: text('Équipement', 'Equipment'),
+  site: text('Site', 'Site'),
+  customer: text('Client', 'Customer'),
+  department: text('Service', 'Department'),
+  detectionMode: text('Mode de détection', 'Detection mode'),
+  leadWriter: text('Rédacteur principal', 'Lead writer'),
+  leadWriterInEnglish: english('Rédacteur principal', 'Lead Writer'),
+  criticality: text('Criticité', 'Criticality'),
+  criticalityInEnglish: english('Criticité', 'Criticality'),
+  reporter: text('Signalé par', 'Reported by'),
+  cost: text('Coût', 'Cost'),
+  costOfPoorQuality: text('Coût de non-qualité', 'Cost of poor quality'),
+  rootCause: text('Cause racine', 'Root cause'),
+  mCategory: text('Catégorie M', 'M category'),
+  originalNumber: text('Numéro d’origine', 'Original number'),
+  effectiveness: text('Vérification d’efficacité', 'Effectiveness check'),
+  findings: text('Constats', 'Findings'),
+  decisions: text('Décisions', 'Decisions'),
+  immediateAction: text('Action immédiate', 'Immediate action'),
+  immediateActionsInEnglish: english('Actions immédiates', 'Immediate Actions'),
+  documentationInEnglish: english('Documentation', 'Documentation'),
+  definitionInEnglish: english('Définition (QQOQCCP)', 'Definition (5W2H)'),
+  problemOrRiskInEnglish: english('Problème ou risque ?', 'Problem or Risk?'),
+  personCannotTake: text(
+    'Cette personne ne peut pas recevoir de dossier : choisissez un utilisateur actif.',
+    'This person cannot take a case: choose an active user.',
+  ),
+};

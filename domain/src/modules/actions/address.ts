@@ -1,3 +1,0 @@
-export function actionAddress(id: string): string {
-  return `/apps/actions/${id}`;
-}

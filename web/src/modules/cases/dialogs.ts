@@ -1,7 +1,0 @@
-import { lazyDialog } from '../../platform/page-files/lazy-dialog';
-
-/** For pages that show a case among other things; the case's own page has them with itself. */
-export const CaseTransitionDialog = lazyDialog(async () => ({
-  default: (await import('./page/case-transitions')).CaseTransitionDialog,
-}));
-export const MarksDialog = lazyDialog(() => import('./page/marks-dialog'));

@@ -1,0 +1,1 @@
+export { useFreshWaiting, useWaiting } from './waiting';

@@ -1,2 +1,0 @@
-export const questionnairesPath = '/apps/questionnaires';
-export const questionnaireAddress = (id: string) => `${questionnairesPath}/${id}`;

@@ -1,5 +1,0 @@
-/** In the window, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}

@@ -1,7 +1,0 @@
-/** The time that a person wrote as 14:30, 14h30, 14.30, 1430 or just 14, or null. */
-export function parseHour(text: string): string | null {
-  const parts = /^\s*(\d{1,2})\s*(?:[:h.]?\s*(\d{2}))?\s*h?\s*$/i.exec(text);
-  if (!parts) return null;
-  const [, hours = '', minutes = '00'] = parts;
-  return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
-}
