@@ -8,11 +8,15 @@ const mostPhrases = 1_000;
 const marks = new Uint8Array(0x10000);
 for (let code = 0x300; code < 0x10000; code += 1) if (/\p{M}/u.test(String.fromCharCode(code))) marks[code] = 1;
 
+/** Latin letters carry their marks within them: a text of these alone is known at once, whatever its length. */
+const beyondLatin = /[^\0-\u02ff]/;
+
 /**
  * Whether one letter carries more marks than any language writes, or a text consists of phrases in one letter. Normalising a
  * run of marks takes the square of its length: measured, two seconds for 20,000.
  */
 export function isDearToNormalise(text: string): boolean {
+  if (!beyondLatin.test(text)) return false;
   let run = 0;
   let said = 0;
   for (let at = 0; at < text.length; at += 1) {
