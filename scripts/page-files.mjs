@@ -10,7 +10,12 @@ const web = path.join(root, 'web');
  */
 export async function writePageFiles(bundleDomain) {
   const dist = path.join(web, 'dist');
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const [manifest, fileOfModule] = ['manifest', 'modules'].map((name) =>
+    JSON.parse(readFileSync(path.join(dist, `.vite/${name}.json`), 'utf8')),
+  );
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // A module that shares its file with others has no line of its own in the manifest.
+  const keyOf = (module) => (manifest[module] ? module : keyOfFile.get(fileOfModule[module.replaceAll(path.sep, '/')]));
   const filesOf = (key, seen = new Set()) => {
     if (!manifest[key] || seen.has(key)) return seen;
     seen.add(key);
@@ -19,11 +24,20 @@ export async function writePageFiles(bundleDomain) {
   };
   const started = filesOf('index.html');
   const pages = [];
-  for (const { path: address, language = null, firstRequest = null, load } of await readPages(bundleDomain)) {
-    const { file } = await load();
-    const needed = [...filesOf(file)].filter((key) => !started.has(key));
-    const scripts = [...new Set(needed.map((key) => `/${manifest[key].file}`))];
-    pages.push({ path: address, language, firstRequest, scripts });
+  const scriptsOf = async (loads) => {
+    const files = await Promise.all(loads.map((load) => load()));
+    const needed = files.flatMap(({ file }) => [...filesOf(keyOf(file))]).filter((key) => !started.has(key));
+    return [...new Set(needed.map((key) => `/${manifest[key].file}`))];
+  };
+  for (const { path: address, language = null, firstRequest = null, load, parts = {} } of await readPages(
+    bundleDomain,
+  )) {
+    // Before the page itself: the server takes the first that an address fits.
+    for (const [end, part] of Object.entries(parts)) {
+      const at = `${address.slice(0, address.lastIndexOf('/'))}/${end}`;
+      pages.push({ path: at, language, firstRequest, scripts: await scriptsOf([load, part]) });
+    }
+    pages.push({ path: address, language, firstRequest, scripts: await scriptsOf([load]) });
   }
   writeFileSync(path.join(dist, '.vite/pages.json'), JSON.stringify(pages));
 }
@@ -58,11 +72,12 @@ async function readPages(bundleDomain) {
 const pageNames = {
   name: 'page-names',
   setup(build) {
-    build.onResolve({ filter: /-page$/ }, ({ path: name, resolveDir, kind }) =>
-      kind === 'dynamic-import' && !name.endsWith('known-page')
+    build.onResolve({ filter: /^\./ }, ({ path: name, resolveDir, kind, importer }) => {
+      const isNamed = /-page$/.test(name) ? !name.endsWith('known-page') : importer.endsWith('/module.ts');
+      return kind === 'dynamic-import' && isNamed
         ? { path: path.relative(web, `${path.join(resolveDir, name)}.tsx`), namespace: 'page' }
-        : null,
-    );
+        : null;
+    });
     build.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: file }) => ({
       contents: `export const file = ${JSON.stringify(file)};`,
     }));

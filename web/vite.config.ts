@@ -1,8 +1,10 @@
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { groupsOf } from './build/groups.ts';
 
+const webFolder = fileURLToPath(new URL('.', import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT || 8080}`;
 const inSource = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const inSchemas = (file: string) => inSource(`platform/schemas/${file}`);
@@ -72,9 +74,23 @@ adoptStyles(styles);`,
   },
 };
 
+/** In which file each module is: the manifest names those alone that have a file of their own. */
+const moduleFiles: Plugin = {
+  name: 'module-files',
+  apply: 'build',
+  generateBundle(_options, files) {
+    const held = Object.values(files).flatMap((file) =>
+      file.type === 'chunk'
+        ? file.moduleIds.map((id) => [relative(webFolder, id).replaceAll(sep, '/'), file.fileName])
+        : [],
+    );
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(Object.fromEntries(held)) });
+  },
+};
+
 const common = {
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [recordedSchemas, ownDefaultLocale, moduleStyles, react(), compileHint],
+  root: webFolder,
+  plugins: [recordedSchemas, ownDefaultLocale, moduleStyles, react(), compileHint, moduleFiles],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { caseAddress, caseKinds, firstStep, type Kind } from '@vigie/domain/modu
 import { casePageMessages as m } from '@vigie/domain/modules/cases/messages/page';
 import type { CaseRecord } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
-import { memo, useDeferredValue, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { GoTo } from '../../../platform/page/go-to';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-language';
@@ -19,7 +19,7 @@ import { caseCalls } from '../queries';
 import { CaseHeader } from './case-header';
 import { placeAddress, placeOf } from './case-place';
 import { ViewedCase } from './changes-since-viewed';
-import { StepContent } from './step-content';
+import { loadPlace, StepContent } from './step-content';
 import { StepNav } from './step-nav';
 import { fetchStep } from './step-queries';
 import { sendStoredSteps } from './stored-steps';
@@ -28,6 +28,7 @@ export default function CasePage() {
   const say = useSay();
   const { id = '', step } = useParams();
   const kind = kindAt(useRoutePath());
+  useState(() => loadPlace(placeOf(step ?? '')));
   // The requirements write this sentence with a small letter, and the name of the category with a capital one.
   const name = kind === 'nonConformity' ? appMessages['non-conformity'] : caseKinds[kind].label;
   const missing = {

@@ -10,6 +10,7 @@ import { isCapaPlace, isTemplatePlace, type PlaceName, titleOf } from './case-pl
 import { StepEditor } from './step-editor';
 import { useCaseStep } from './step-queries';
 import { StepWalk } from './step-walk';
+import { largePartOf } from './steps/step-form';
 import './step.css';
 import { measureFoot } from '../../../ui/foundation/measure-foot';
 
@@ -22,6 +23,21 @@ const ReviewSteps = lazyComponent(async () => ({ default: (await import('./revie
 const CaseQuestionnaire = lazyComponent(async () => ({
   default: (await import('./case-questionnaire')).CaseQuestionnaire,
 }));
+
+/** Ahead of the case itself, which the address names too: what is shown of it would be asked for only once that has come. */
+export function loadPlace(place: PlaceName | null): void {
+  if (place === null) return;
+  void partOf(place)
+    ?.load()
+    ?.catch(() => {});
+}
+
+function partOf(place: PlaceName): { readonly load: () => Promise<void> | undefined } | undefined {
+  if (place === 'definition') return CaseDefinition;
+  if (place === 'review') return ReviewSteps;
+  if (isCapaPlace(place)) return CaseAction;
+  return isTemplatePlace(place) ? CaseQuestionnaire : largePartOf(place);
+}
 
 /** What the last part of the address names, or the invitation to choose. */
 export function StepContent({ record, place }: { record: CaseRecord; place: PlaceName | null }) {

@@ -28,6 +28,14 @@ export function loadLargeForms(): void {
   for (const part of [...Object.values(largeForms), Batches]) void part.load();
 }
 
+/** What a step shows from a file of its own, where it does. */
+export function largePartOf(step: StepName): { readonly load: () => Promise<void> | undefined } | undefined {
+  if (step === 'productBatch') return Batches;
+  return isLarge(step) ? largeForms[step] : undefined;
+}
+
+const isLarge = (step: StepName): step is StepName & keyof typeof largeForms => step in largeForms;
+
 // In a file of its own with the lists that it offers: one step of many has batches.
 const Batches = lazyComponent(async () => ({ default: (await import('./batches')).Batches }));
 
