@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
 import { installIfStale } from './install.mjs';
 import { runCommand, runInstalled, runMain } from './run-command.mjs';
@@ -70,7 +71,7 @@ async function main() {
     }
     return 0;
   } finally {
-    stopDatabasesUnder(folder);
+    await stopDatabasesUnder(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -115,16 +116,31 @@ function useOwnTemporaryFolder() {
   return folder;
 }
 
-/** A test process that was killed could not stop its database. */
-function stopDatabasesUnder(folder) {
-  for (const name of readdirSync(folder)) {
-    const pidFile = path.join(folder, name, 'database/cluster/postmaster.pid');
-    if (!existsSync(pidFile)) continue;
-    try {
-      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
-    } catch {
-      // It has just ended by itself.
-    }
+const longestStop = 10_000;
+
+/** A test process that was killed could not stop its database, which writes into its folder until it has ended. */
+async function stopDatabasesUnder(folder) {
+  const stopping = readdirSync(folder).flatMap((name) => stopDatabaseOf(path.join(folder, name)) ?? []);
+  const end = performance.now() + longestStop;
+  while (stopping.some(isRunning) && performance.now() < end) await sleep(50);
+}
+
+/** Undefined where none runs. */
+function stopDatabaseOf(dataFolder) {
+  const pidFile = path.join(dataFolder, 'database/cluster/postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  return signal(pid, 'SIGQUIT') ? pid : undefined;
+}
+
+const isRunning = (pid) => signal(pid, 0);
+
+/** False where the process has ended by itself. */
+function signal(pid, name) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
   }
 }
 

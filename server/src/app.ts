@@ -12,6 +12,7 @@ import { systemContext } from './platform/context';
 import { Database } from './platform/database/database';
 import { installationKey, installationSecret } from './platform/database/installation';
 import { openContentStore } from './platform/files/open-store';
+import { describeOnce } from './platform/http/api-description';
 import { createApplication } from './platform/http/application';
 import type { Handler, ServerModule } from './platform/http/call';
 import { registerEndpoint } from './platform/http/endpoints';
@@ -153,12 +154,11 @@ export async function createApp(
   http.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) servedRoutes.push({ method: one, url });
   });
+  const describe = describeOnce(endpoints, version);
+  // Before the first request, which would wait for it; an application that does not listen, as in tests, needs none.
+  http.addHook('onListen', async () => void describe());
   const handlers: Record<string, Handler<never>> = {
-    ...platformHandlers(measures.registry, platform, {
-      metricsToken: config.metricsToken,
-      endpoints,
-      version,
-    }),
+    ...platformHandlers(measures.registry, platform, { metricsToken: config.metricsToken, describe }),
     ...handlersOf(modules),
   };
   const limits = await createRateLimits(http, config, {

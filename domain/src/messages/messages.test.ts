@@ -29,10 +29,11 @@ describe('every message', () => {
     expect(all.length).toBeGreaterThan(100);
   });
 
-  it.each(all)('%s speaks both languages and needs the same values in both', (_, { fr, en }) => {
-    expect(fr.trim()).not.toBe('');
-    expect(en.trim()).not.toBe('');
-    expect(placeholders(fr)).toEqual(placeholders(en));
+  // In one test: thousands take longer to begin and to end than to run.
+  it('speaks both languages and needs the same values in both', () => {
+    const isWhole = ({ fr, en }: Message) =>
+      fr.trim() !== '' && en.trim() !== '' && `${placeholders(fr)}` === `${placeholders(en)}`;
+    expect(all.filter(([, message]) => !isWhole(message)).map(([path]) => path)).toEqual([]);
   });
 });
 

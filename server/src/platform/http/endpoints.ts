@@ -8,7 +8,6 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context';
 import { AlreadyAnswered } from '../database/idempotency';
 import type { Sessions } from '../identity/sessions';
-import { answerSchema } from './answer-schema';
 import { authenticate } from './authentication';
 import { type Call, FileAnswer, type Handler, whileWaitedFor } from './call';
 import type { HeavyCalls } from './heavy-calls';
@@ -28,12 +27,11 @@ export function registerEndpoint(
   limits: RateLimits,
 ): void {
   const status = endpoint.status ?? (endpoint.output || endpoint.answers ? 200 : 204);
-  const serialize = serializeOnce();
+  const serialize = serializeOnce(endpoint.output);
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
       url,
-      ...(endpoint.output && { schema: { response: { [status]: answerSchema(endpoint.output) } } }),
       ...(endpoint.bodyMegabytes && { bodyLimit: endpoint.bodyMegabytes * megabyte }),
       config: { isReadInThread: endpoint.isReadInThread ?? false },
       ...limitsOf(endpoint, permission, limits),

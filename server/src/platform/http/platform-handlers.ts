@@ -7,15 +7,14 @@ import type { Registry } from 'prom-client';
 import { findLastBackup } from '../backup/scheduled';
 import type { Platform } from '../platform';
 import { findLastVerification } from '../verification/last-verification';
+import type { ApiDescription } from './api-description';
 import type { Handlers } from './call';
-import { docsPage, docsStyle } from './docs-page';
+import { docsStyle } from './docs-page';
 import type { Gauges } from './metrics';
-import { type DescribedEndpoint, openApiDocument } from './openapi';
 
 export interface PlatformFacts {
   readonly metricsToken: string | null;
-  readonly endpoints: readonly DescribedEndpoint[];
-  readonly version: string;
+  readonly describe: () => ApiDescription;
 }
 
 /** What /metrics asks for when it is read. */
@@ -35,11 +34,10 @@ export function gaugesOf({ database, live }: Platform): Gauges {
 export function platformHandlers(
   registry: Registry,
   { database, live, contents }: Platform,
-  { metricsToken, endpoints, version }: PlatformFacts,
+  { metricsToken, describe }: PlatformFacts,
 ): Handlers<typeof platformEndpoints> {
-  const document = openApiDocument(endpoints, version);
-  const sendDocument = packedOnce('application/json', JSON.stringify(document));
-  const sendDocs = packedOnce('text/html', docsPage(document, endpoints));
+  const sendDocument = packedOnce('application/json', () => describe().document);
+  const sendDocs = packedOnce('text/html', () => describe().page);
   const text = (reply: FastifyReply, type: string, content: string) => {
     reply.type(`${type}; charset=utf-8`).send(content);
     return undefined;
@@ -75,15 +73,15 @@ export function platformHandlers(
 }
 
 /** A megabyte that is always the same: compressed with the first request for it. */
-function packedOnce(type: string, content: string): (request: FastifyRequest, reply: FastifyReply) => undefined {
+function packedOnce(type: string, content: () => string): (request: FastifyRequest, reply: FastifyReply) => undefined {
   let packed: Buffer | undefined;
   return (request, reply) => {
     reply.type(`${type}; charset=utf-8`).header('vary', 'accept-encoding');
     if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      packed ??= gzipSync(content);
+      packed ??= gzipSync(content());
       reply.header('content-encoding', 'gzip').send(packed);
     } else {
-      reply.send(content);
+      reply.send(content());
     }
     return undefined;
   };
