@@ -218,8 +218,9 @@ export function entryList<
     /** The first rows in one of its orders, upwards. */
     async first(reader: Reader, filter: Filter, sort: Sort, limit: number): Promise<Entry[]> {
       const wanted = listing(filter, plan.orders[sort], 'asc', await find(reader, filter));
-      // What the totals know too stands together in an index: no row is read that is not shown.
-      const read = isCounted(filter) ? readFirstRows : readFirst;
+      // What the totals know too stands together in an index, but for the rows of several people, which are put in order first.
+      const isTogether = isCounted(filter) && (filter.people?.length ?? 1) === 1;
+      const read = isTogether ? readFirstRows : readFirst;
       return (await read<Row>(reader, wanted, limit)).map(toEntry);
     },
 
