@@ -34,6 +34,12 @@ create function search_number(record_id text) returns integer language sql immut
   return substring(record_id from '\d{1,9}$')::integer;
 create function search_bit(number integer) returns bit(512) language sql immutable parallel safe
   return set_bit(0::bit(512), number % 512, 1)::bit(512);
+create function distinct_words(words text[]) returns text[] language sql immutable
+  return array(select distinct word collate "C" as word from unnest(words) as word order by word);
+-- `a*` stands for all words that begin with an a: there are too many of them to read for one letter.
+create function searchable_words(words text[], is_confidential boolean) returns text[] language sql immutable
+  return case when is_confidential then '{}'
+    else words || array(select distinct left(word, 1) || '*' from unnest(words) as word) end;
 
 do $$
 declare home integer;
@@ -48,7 +54,7 @@ begin
     insert into search_blocks (company_id, series, word, block, numbers)
       select home, search_series(r.record, r.record_id), word, search_number(r.record_id) / 512,
         bit_or(search_bit(search_number(r.record_id)))
-      from record_words r, unnest(r.words) as word where r.company_id = home and not r.is_confidential
+      from record_words r, unnest(searchable_words(r.words, r.is_confidential)) as word where r.company_id = home
       group by 2, 3, 4 order by 2, 3, 4;
   end loop;
   perform set_config('vigie.company', '', true), set_config('vigie.reader', '', true);
@@ -62,11 +68,6 @@ create policy readers on record_words as restrictive using ((select reads_everyt
   where r.company_id = record_words.company_id and r.record = record_words.record and r.record_id = record_words.record_id
     and r.case_id <> current_case()
     and not (current_reader() = any (r.reader_ids) or r.reader_roles && current_roles())));
-
-create function distinct_words(words text[]) returns text[] language sql immutable
-  return array(select distinct word collate "C" as word from unnest(words) as word order by word);
-create function searchable_words(words text[], is_confidential boolean) returns text[] language sql immutable
-  return case when is_confidential then '{}' else words end;
 
 -- The first words of a record: there are none to take away.
 create or replace function add_search_words(new_record text, found_id text, new_words text[]) returns void
@@ -128,6 +129,7 @@ declare
   home integer := new.company_id;
   gone record;
   has_changed boolean;
+  is_empty boolean;
   reader text := coalesce(current_setting('vigie.reader', true), '');
 begin
   perform set_config('vigie.reader', 'system', true);
@@ -142,9 +144,12 @@ begin
       group by 1, 2, 3
     loop
       update search_blocks b set numbers = b.numbers & ~gone.numbers
-        where b.company_id = home and b.series = gone.series and b.word = gone.word and b.block = gone.block;
-      delete from search_blocks b where b.company_id = home and b.series = gone.series and b.word = gone.word
-        and b.block = gone.block and b.numbers = 0::bit(512);
+        where b.company_id = home and b.series = gone.series and b.word = gone.word and b.block = gone.block
+        returning b.numbers = 0::bit(512) into is_empty;
+      if is_empty then
+        delete from search_blocks b
+          where b.company_id = home and b.series = gone.series and b.word = gone.word and b.block = gone.block;
+      end if;
     end loop;
   end if;
   if has_changed is not null then

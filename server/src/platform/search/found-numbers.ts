@@ -90,10 +90,12 @@ export async function findNumbers(
   return new FoundNumbers(bits);
 }
 
+/** One letter stands with all that begins with it in a row of its own. */
 function findBlocks(reader: Reader, companyId: number, series: string, prefix: string) {
+  const begun = [...prefix].length === 1 ? sql`w.word = ${`${prefix}*`}` : beginsWith(sql`w.word`, prefix);
   return reader.query<{ block: number; numbers: Buffer }>(sql`select w.block,
       substring(bit_send(bit_or(w.numbers)) from 5) as numbers from search_blocks w
-    where w.company_id = ${companyId} and w.series = ${series} and ${beginsWith(sql`w.word`, prefix)} group by w.block`);
+    where w.company_id = ${companyId} and w.series = ${series} and ${begun} group by w.block`);
 }
 
 /** Of what is confidential, the few that this person may read: their words are in no block. */
