@@ -19,8 +19,9 @@ export interface BareQuestion {
 export function wordsOf(record: string, words: readonly string[]): string {
   return words
     .map(
-      (word) => ` and exists (select from search_words w where w.company_id = e.company_id and w.record = '${record}'
-        and w.record_id = e.id and w.word >= '${word}' and w.word < '${word}\u{10FFFF}')`,
+      (word) => ` and exists (select from search_blocks w where w.company_id = e.company_id
+        and w.series = search_series('${record}', e.id) and w.word >= '${word}' and w.word < '${word}\u{10FFFF}'
+        and w.block = e.number / 512 and get_bit(w.numbers, e.number % 512) = 1)`,
     )
     .join('');
 }

@@ -28,8 +28,11 @@ const orders = {
   urgency: ['urgency_date', 'number'],
 };
 const backwards = (column) => (column.endsWith(' desc') ? column.slice(0, -5) : `${column} desc`);
-const hasWord = (word) => `exists (select from search_words w where w.company_id = e.company_id and w.record = 'case'
-  and w.record_id = e.id and w.word >= ${word} and w.word < ${word} || chr(1114111))`;
+const hasWord = (
+  word,
+) => `exists (select from search_blocks w where w.company_id = e.company_id and w.series = 'case:NC_'
+  and w.word >= ${word} and w.word < ${word} || chr(1114111) and w.block = e.number / 512
+  and get_bit(w.numbers, e.number % 512) = 1)`;
 const conditions = {
   kind: (value) => `kind = ${value}`,
   status: (value) => `status = ${value}`,

@@ -93,8 +93,9 @@ export async function companyToAsk({ owner }: BuiltApp, id: number, cases: numbe
   const textOf = async (statement: string) =>
     (await owner.query<{ text: string }>(statement, [id])).rows.map(({ text }) => text);
   return {
-    words: await textOf(`select word as text from search_words tablesample bernoulli (0.2) repeatable (7)
-      where company_id = $1 and record = 'case' and word ~ '^[a-z]{4,}$' limit 3000`),
+    words:
+      await textOf(`select word as text from record_words tablesample bernoulli (1) repeatable (7), unnest(words) as word
+      where company_id = $1 and record = 'case' and word ~ '^[a-z]{4,}$' and hashtext(record_id || word) % 10 = 0 limit 3000`),
     caseIds: await textOf(`select id as text from cases where company_id = $1 and kind = 'nonConformity'
       order by md5(id) limit 2000`),
     pages: Math.max(1, Math.floor((cases * 0.7) / pageSize) - 1),

@@ -34,6 +34,7 @@ async function usesSchema(folder: string): Promise<boolean> {
 /** As the driver gives them, see `platform/database/database.ts`. */
 const types: Readonly<Record<string, string>> = {
   boolean: 'boolean',
+  bit: 'string',
   bytea: 'Buffer',
   date: 'string',
   'double precision': 'number',

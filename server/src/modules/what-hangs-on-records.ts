@@ -209,7 +209,7 @@ export const whatHangsOnRecords: readonly HangingTable[] = [
   { tableName: 'notifications', on: signedRecords, standing: 'neither', why: ofReaders },
   { tableName: 'record_presence', on: signedRecords, standing: 'neither', why: ofReaders },
   { tableName: 'record_views', on: signedRecords, standing: 'neither', why: ofReaders },
-  { tableName: 'search_words', on: signedRecords, standing: 'neither', why: derived },
+  { tableName: 'record_words', on: signedRecords, standing: 'neither', why: derived },
   { tableName: 'report_totals', on: ['report'], standing: 'neither', why: derived },
   { tableName: 'report_people_totals', on: ['report'], standing: 'neither', why: derived },
   { tableName: 'case_entries', on: ['case'], standing: 'neither', why: derived },

@@ -108,11 +108,21 @@ export interface Tables {
     series: string;
     last: number;
   };
-  search_words: {
+  record_words: {
     company_id: number;
     record: string;
     record_id: string;
+    words: string[];
+    packed: string[];
+    is_packed: boolean;
+    is_confidential: boolean;
+  };
+  search_blocks: {
+    company_id: number;
+    series: string;
     word: string;
+    block: number;
+    numbers: string;
   };
   confidential_records: {
     company_id: number;

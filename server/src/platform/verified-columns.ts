@@ -74,11 +74,21 @@ export const platformColumns: VerifiedColumns<Tables> = {
     sha256: 'derivation: the files of the program',
     applied_at: 'not: the migration was applied before or beside any trail',
   },
-  search_words: {
+  record_words: {
     company_id: 'not: an index for finding, written anew with each save; names in it are those of that day',
     record: 'not: an index for finding, written anew with each save; names in it are those of that day',
     record_id: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    words: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    packed: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    is_packed: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    is_confidential: 'not: an index for finding, written anew with each save; names in it are those of that day',
+  },
+  search_blocks: {
+    company_id: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    series: 'not: an index for finding, written anew with each save; names in it are those of that day',
     word: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    block: 'not: an index for finding, written anew with each save; names in it are those of that day',
+    numbers: 'not: an index for finding, written anew with each save; names in it are those of that day',
   },
   sessions: {
     company_id: 'derivation: the company whose chain tells of it',

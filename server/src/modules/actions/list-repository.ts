@@ -40,7 +40,7 @@ export const actionEntries = entryList<ActionFilter, EntryRow, ActionEntry, Acti
   totals: 'action_totals',
   hasConfidential: true,
   overallTotals: ({ people }) => (people ? null : raw('action_overall_totals')),
-  searched: ['action'],
+  searched: () => [{ series: 'action', isWhole: true }],
   columns: columnsOf('e', columns),
   orders: {
     id: ['number'],

@@ -153,7 +153,7 @@ function wordsBesideId(action: Omit<Action, 'id'>): string[] {
 /** Some of the actions without search words: those that are older than the list. */
 export async function saveMissingSearchWords(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query<ActionRow>(sql`${selected} where a.company_id = ${tx.context.actor.companyId}
-    and not exists (select from search_words w where w.company_id = a.company_id and w.record = 'action'
+    and not exists (select from record_words w where w.company_id = a.company_id and w.record = 'action'
       and w.record_id = a.id) order by a.number limit ${limit}`);
   for (const row of rows) saveActionSearchWords(tx, toRecord(row));
   return rows.length;

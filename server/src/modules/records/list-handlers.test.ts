@@ -43,7 +43,7 @@ const entries = entryList<Filter, Row, { id: string; status: Row['status']; owne
   entries: 'sample_entries',
   totals: 'sample_totals',
   hasConfidential: true,
-  searched: ['sample'],
+  searched: () => [{ series: 'sample' }],
   columns: sql`e.id, e.status, e.owner_id`,
   orders: { id: ['number'], status: ['status', 'number'] },
   cardOrder: ['number'],

@@ -5,7 +5,7 @@ import type { authors, InboxEntry, InboxSort, reportListEndpoints } from '@vigie
 import type { ReportStatus } from '@vigie/domain/modules/reports/workflow';
 import { columnsOf, empty, join, type RowOf, type Sql, sql } from '../../platform/database/statement';
 import { entryList, isOneOf } from '../../platform/lists/entry-list';
-import { beginsWith } from '../../platform/search/words';
+import { beginsWith } from '../../platform/search/found-numbers';
 import type { FilterOf } from '../records/public';
 import type { Tables } from './schema';
 
@@ -41,7 +41,7 @@ type EntryRow = RowOf<
 export const inboxEntries = entryList<InboxFilter, EntryRow, InboxEntry, InboxSort, keyof Table>({
   entries: 'reports',
   totals: keptTotal,
-  searched: ['report'],
+  searched: () => [{ series: 'report' }],
   columns: sql`${columnsOf('e', columns)}, e.answers ->> 'type' as type, e.answers ->> 'detectionMethod' as origin`,
   orders: {
     id: ['number'],

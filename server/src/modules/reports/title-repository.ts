@@ -1,7 +1,7 @@
-import { type Sql, sql } from '../../platform/database/statement';
+import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 import type { RecordTitle } from '../../platform/records/record-kinds';
-import { matchesSearchWords } from '../../platform/search/words';
+import { findNumbers } from '../../platform/search/found-numbers';
 
 export interface ReportReader {
   readonly companyId: number;
@@ -23,13 +23,14 @@ export function findReportTitles(reader: Reader, who: ReportReader, ids: readonl
 }
 
 /** By number or by words; the latest first. */
-export function searchReports(
+export async function searchReports(
   reader: Reader,
   who: ReportReader,
   search: string,
   limit: number,
 ): Promise<RecordTitle[]> {
+  const found = await findNumbers(reader, who.companyId, 'report', search);
   return reader.query<RecordTitle>(sql`select r.id, r.summary as title from reports r
-    where ${visible(who)} ${matchesSearchWords(who.companyId, ['report'], sql`r.id`, search)}
+    where ${visible(who)} ${found ? sql`and ${found.matches(sql`r.number`)}` : empty}
     order by r.number desc limit ${limit}`);
 }

@@ -5,7 +5,7 @@ import { parentRules, type ValueList } from '@vigie/domain/modules/values/lists'
 import type { ValueState } from '@vigie/domain/modules/values/value';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
-import { beginsWith } from '../../platform/search/words';
+import { beginsWith, type FoundNumbers, findNumbers } from '../../platform/search/found-numbers';
 
 export interface OfferQuestion {
   readonly companyId: number;
@@ -17,7 +17,7 @@ export interface OfferQuestion {
   readonly limit: number;
 }
 
-/** A word that many values have is read no further than this: further typing finds the others. */
+/** Words that many values have are read no further than this: further typing finds the others. */
 const mostHits = 500;
 
 const columns = sql`v.id, v.label, v.code, p.label as "parentLabel"`;
@@ -31,8 +31,10 @@ export async function listOffered(reader: Reader, question: OfferQuestion): Prom
   const words = searchWords(question.text).slice(0, 5);
   if (first.length === question.limit || words.length === 0) return first;
   const known = new Set(first.map(({ id }) => id));
+  const hits = await findHits(reader, question, words);
+  if (!hits) return first;
   const others = await reader.query<OfferedValue>(sql`select ${columns} from listed_values v ${parents}
-    where ${offered(question)} and v.id = any (${hits(question, words)}) order by v.label_key, v.id`);
+    where ${offered(question)} and ${hits.matches(sql`v.id`)} order by v.label_key, v.id`);
   const fitting = others.filter((value) => !known.has(value.id) && hasEach(value, words));
   return [...first, ...fitting.slice(0, question.limit - first.length)];
 }
@@ -54,11 +56,13 @@ function offered({ companyId, list, parentId, today }: OfferQuestion): Sql {
     ${parentId === null ? empty : sql`and ${mine}`}`;
 }
 
-/** By the longest word, which the fewest values have. */
-function hits({ companyId, list }: OfferQuestion, words: readonly string[]): Sql {
-  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
-  return sql`array(select w.record_id::integer from search_words w where w.company_id = ${companyId}
-    and w.record = ${`value ${list}`} and ${beginsWith(sql`w.word`, longest)} limit ${mostHits})`;
+async function findHits(
+  reader: Reader,
+  { companyId, list }: OfferQuestion,
+  words: readonly string[],
+): Promise<FoundNumbers | null> {
+  const found = await findNumbers(reader, companyId, `value ${list}`, words.join(' '));
+  return found?.first(mostHits, false) ?? null;
 }
 
 interface Standing {

@@ -51,7 +51,7 @@ describe('an id that is not waited for', () => {
       { record_id: id },
     ]);
     const words = await t.database.owner<{ word: string }>(
-      `select word from search_words where record = 'one' and record_id = $1`,
+      `select unnest(words) as word from record_words where record = 'one' and record_id = $1`,
       [id],
     );
     expect(words.map(({ word }) => word).sort()).toEqual([...idWords(id)].sort());

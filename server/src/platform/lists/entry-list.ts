@@ -2,8 +2,8 @@ import type { QueryResultRow } from 'pg';
 import type { Question } from '../database/shared-reads';
 import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { matchesRowByRow, matchesSearchWords } from '../search/words';
-import { type Direction, findTotal, keyOf, type Listing, listIds, type Order, readFirstRows } from './listing';
+import { type FoundNumbers, findNumbers } from '../search/found-numbers';
+import { allOf, type Direction, findTotal, keyOf, type Listing, listIds, type Order, readFirstRows } from './listing';
 import { readFirst, readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
@@ -36,8 +36,8 @@ export interface EntryListPlan<
   readonly hasConfidential?: boolean;
   /** The same without a row for each person: fewer, for a question that names nobody. Null where it does name somebody. */
   readonly overallTotals?: (filter: Filter) => Sql | null;
-  /** The kinds of records that words are searched of. */
-  readonly searched: readonly string[];
+  /** The series of records that words are searched of. */
+  readonly searched: (filter: Filter) => readonly SearchedSeries[];
   readonly columns: Sql;
   /** Each order is one that an index gives. */
   readonly orders: Readonly<Record<Sort, Order<Column>>>;
@@ -67,6 +67,22 @@ export interface EntryListPlan<
   readonly toEntry: (row: Row) => Entry;
 }
 
+/** Records that are numbered together, as `search_series` calls them. */
+export interface SearchedSeries {
+  readonly series: string;
+  /** Which rows of the list are of this series; all of them when it is left out. */
+  readonly rows?: Sql;
+  /** Each of its records is a row that everyone is shown, but for what is confidential. */
+  readonly isWhole?: boolean;
+}
+
+interface FoundSeries extends SearchedSeries {
+  readonly numbers: FoundNumbers;
+}
+
+/** What a search finds, by series; null where nothing is searched. */
+type Found = readonly FoundSeries[] | null;
+
 export interface EntryPage<Entry> {
   readonly items: Entry[];
   readonly total: number;
@@ -90,49 +106,72 @@ export function entryList<
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
   const entries = raw(plan.entries);
-  const { countedMatching, filtered, matching, isCounted, isNarrowed } = conditionsOf(plan);
+  const { countedMatching, filtered, isCounted, isNarrowed, isUnfiltered } = conditionsOf(plan);
 
-  const listing = (filter: Filter, order: Order, direction: Direction): Listing => ({
+  const listing = (filter: Filter, order: Order, direction: Direction, found: Found = null): Listing => ({
     companyId: filter.companyId,
     readerId: filter.userId,
     table: plan.entries,
     columns,
-    where: matching(filter, order),
-    parts: partsOf(filter),
+    where: filtered(filter, order),
+    parts: found ? found.map(conditionOf) : partsOf(filter),
     people: filter.people,
     order,
     direction,
-    search: searchOf(filter, order),
+    search: searchOf(filter, order, direction, found),
     isNarrowed: !isCounted(filter) || isNarrowed(filter),
     total: isCounted(filter) ? totalOf(filter) : null,
   });
+  const find = async (reader: Reader, filter: Filter): Promise<Found> => {
+    if (filter.search.trim() === '') return null;
+    const each = await Promise.all(
+      plan.searched(filter).map(async (series) => {
+        const numbers = await findNumbers(reader, filter.companyId, series.series, filter.search);
+        return numbers && { ...series, numbers };
+      }),
+    );
+    const found = each.filter((one) => one !== null);
+    if (found.length === 0) return null;
+    const some = found.filter(({ numbers }) => numbers.total > 0);
+    return some.length > 0 ? some : found.slice(0, 1);
+  };
   const partsOf = (filter: Filter): readonly Sql[] | null => {
     const column = plan.splitBy && plan.counted[plan.splitBy];
     const values = plan.splitBy ? valuesOf(filter[plan.splitBy]) : [];
     if (column && values.length > 1) return values.map((value) => isOneOf(column, [value]));
     return isNarrowed(filter) ? null : (plan.parts?.(filter) ?? null);
   };
-  const searchOf = (filter: Filter, order: Order): Listing['search'] =>
-    filter.search.trim() === ''
-      ? null
-      : {
-          among: filtered(filter, order),
-          matches: matchesRowByRow(filter.companyId, plan.searched, sql`e.id`, filter.search),
-        };
+  const searchOf = (filter: Filter, order: Order, direction: Direction, found: Found): Listing['search'] => {
+    if (filter.search.trim() === '') return null;
+    const isAll = isUnfiltered(filter);
+    const isByNumber = order === plan.orders['id' as Sort];
+    const known = (found ?? []).filter(({ isWhole }) => isAll && isWhole);
+    return {
+      known: known.reduce((sum, { numbers }) => sum + numbers.total, 0),
+      toCount: found?.filter((one) => !known.includes(one)).map(conditionOf) ?? null,
+      // In the order of their numbers the first rows are known before they are read.
+      firstParts: (count) =>
+        found?.map((one) =>
+          isAll && isByNumber && one.isWhole
+            ? conditionOf({ ...one, numbers: one.numbers.first(count, direction === 'desc') })
+            : conditionOf(one),
+        ) ?? null,
+    };
+  };
   const totalOf = (filter: Filter): Sql | null => {
     if (typeof totals !== 'string') return totals(filter);
     const kept = totalsFor(filter, totals);
     const uncounted = plan.hasConfidential
-      ? sql`+ (select count(*) from ${entries} e where ${matching(filter)} and e.is_confidential)`
+      ? sql`+ (select count(*) from ${entries} e where ${filtered(filter)} and e.is_confidential)`
       : empty;
     return sql`select coalesce(sum(e.total), 0) ${uncounted} as total
       from ${kept} e where ${countedMatching(filter)}`;
   };
   const totalsFor = (filter: Filter, ofEach: string): Sql => plan.overallTotals?.(filter) ?? raw(ofEach);
-  const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>) =>
-    listing(filter, plan.orders[sort], direction);
+  const ordered = (filter: Filter, { sort, direction }: EntryOrder<Sort>, found: Found = null) =>
+    listing(filter, plan.orders[sort], direction, found);
   /** How many there are of each value of a column that the totals have too. */
-  const countBy = <Name extends string>(
+  const countBy = async <Name extends string>(
     reader: Reader,
     filter: Filter,
     name: Name,
@@ -140,58 +179,61 @@ export function entryList<
     const column = raw(name);
     if (typeof totals === 'string' && isCounted(filter)) {
       const uncounted = plan.hasConfidential
-        ? sql`union all select ${column}, 1 from ${entries} e where ${matching(filter)} and e.is_confidential`
+        ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and e.is_confidential`
         : empty;
       return reader.query(sql`select e.${column}, sum(e.total) as total from (
           select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
         group by e.${column} having sum(e.total) > 0`);
     }
+    const matching = allOf(listing(filter, [], 'asc', await find(reader, filter)));
     return reader.query(
-      planEachTime(sql`select e.${column}, count(*) as total from ${entries} e where ${matching(filter)}
-        group by e.${column}`),
+      planEachTime(sql`select e.${column}, count(*) as total from ${entries} e where ${matching} group by e.${column}`),
     );
   };
   return {
     page(filter: Filter, order: EntryOrder<Sort>, page: number): Question<EntryPage<Entry>> {
       const wanted = ordered(filter, order);
       return {
-        key: `page ${page} ${keyOf(wanted)}`,
+        key: `page ${page} ${keyOf(wanted)} ${filter.search}`,
         ask: async (reader) => {
-          const { rows, ...found } = await readPage<Row>(reader, wanted, page);
+          const searched = wanted.search ? ordered(filter, order, await find(reader, filter)) : wanted;
+          const { rows, ...found } = await readPage<Row>(reader, searched, page);
           return { items: rows.map(toEntry), ...found };
         },
       };
     },
 
     /** The same for all who are shown the same cards. */
-    boardKey: (filter: Filter): string => `board ${keyOf(listing(filter, plan.cardOrder ?? [], 'asc'))}`,
+    boardKey: (filter: Filter): string =>
+      `board ${keyOf(listing(filter, plan.cardOrder ?? [], 'asc'))} ${filter.search}`,
 
     countByStatus(reader: Reader, filter: Filter): Promise<{ status: string; total: number }[]> {
       return countBy(reader, filter, 'status');
     },
     countBy,
     /** What the pages of the list say that there is. */
-    count: (reader: Reader, filter: Filter): Promise<number> =>
-      findTotal(reader, listing(filter, plan.cardOrder ?? [], 'asc')),
+    count: async (reader: Reader, filter: Filter): Promise<number> =>
+      findTotal(reader, listing(filter, plan.cardOrder ?? [], 'asc', await find(reader, filter))),
 
     /** The first rows in one of its orders, upwards. */
     async first(reader: Reader, filter: Filter, sort: Sort, limit: number): Promise<Entry[]> {
-      const wanted = listing(filter, plan.orders[sort], 'asc');
-      // What the totals know too stands together in an index: no row is read that is not shown.
-      const read = isCounted(filter) ? readFirstRows : readFirst;
+      const wanted = listing(filter, plan.orders[sort], 'asc', await find(reader, filter));
+      // What the totals know too stands together in an index, but for the rows of several people, which are put in order first.
+      const isTogether = isCounted(filter) && (filter.people?.length ?? 1) === 1;
+      const read = isTogether ? readFirstRows : readFirst;
       return (await read<Row>(reader, wanted, limit)).map(toEntry);
     },
 
     /** The first cards of one column of the board. */
     async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
-      const all = listing(filter, plan.cardOrder ?? [], 'asc');
+      const all = listing(filter, plan.cardOrder ?? [], 'asc', await find(reader, filter));
       const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
       return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
     },
 
     /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
-    ids(reader: Reader, filter: Filter, order: EntryOrder<Sort>, limit: number): Promise<string[]> {
-      return listIds(reader, ordered(filter, order), limit);
+    async ids(reader: Reader, filter: Filter, order: EntryOrder<Sort>, limit: number): Promise<string[]> {
+      return listIds(reader, ordered(filter, order, await find(reader, filter)), limit);
     },
 
     async read(reader: Reader, companyId: number, ids: readonly string[]): Promise<Entry[]> {
@@ -235,17 +277,23 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
       ],
       ' and ',
     );
-  const matching = (filter: Filter, order: Order = []): Sql =>
-    sql`${filtered(filter, order)} ${matchesSearchWords(filter.companyId, plan.searched, sql`e.id`, filter.search)}`;
+  const isCounted = (filter: Filter) =>
+    !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name])));
+  const isNarrowed = (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name]));
   return {
     filtered,
-    matching,
     countedMatching: (filter: Filter) => join(countedConditions(filter), ' and '),
     /** Whether nothing is asked for that only the entries know. */
-    isCounted: (filter: Filter) =>
-      !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name]))),
-    isNarrowed: (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name])),
+    isCounted,
+    isNarrowed,
+    /** Whether nothing is asked for beside words. */
+    isUnfiltered: (filter: Filter) => isCounted({ ...filter, search: '' }) && !isNarrowed(filter),
   };
+}
+
+function conditionOf({ rows, numbers }: FoundSeries): Sql {
+  const found = numbers.matches(sql`e.number`);
+  return rows ? sql`${rows} and ${found}` : found;
 }
 
 function valuesOf(value: unknown): readonly string[] {

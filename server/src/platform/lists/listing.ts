@@ -21,8 +21,14 @@ export interface Listing {
   readonly order: Order;
   /** Downwards is the whole order in reverse: the same index, read backwards. */
   readonly direction: Direction;
-  /** What people search by: the rows among which they do, and what is asked of each. */
-  readonly search: { readonly among: Sql; readonly matches: Sql } | null;
+  /** What people search by; what it finds stands in `parts`, where it has any words. */
+  readonly search: {
+    /** How much is found without counting, and what must be counted beside it: null where nothing was searched by a word. */
+    readonly known: number;
+    readonly toCount: readonly Sql[] | null;
+    /** Enough for the first rows of the list. */
+    readonly firstParts: (count: number) => readonly Sql[] | null;
+  } | null;
   /** Whether rows in between are left out by a filter: an index alone then says faster which. */
   readonly isNarrowed: boolean;
   /** A statement that knows the total without counting, where there is one. */
@@ -33,12 +39,10 @@ export const maxFound = 1_000;
 const nearTheStart = 60;
 /** Beyond, each part would give as many rows as the others together pass over. */
 const nearEnoughForParts = 1_000;
-/** So many rows are looked at one by one in about 30 ms. */
-const mostWalked = 5_000;
 
 /** All in one value: a result of 100,000 rows would keep the process busy for as long as it takes to make them objects. */
 export async function listIds(reader: Reader, listing: Listing, limit: number): Promise<string[]> {
-  const statement = sql`select array_to_string(array(select e.id from ${tableOf(listing)} where ${listing.where}
+  const statement = sql`select array_to_string(array(select e.id from ${tableOf(listing)} where ${allOf(listing)}
     order by ${orderBy(listing)} limit ${limit}), ' ') as ids`;
   const { ids } = await reader.get<{ ids: string }>(planEachTime(statement));
   return ids ? ids.split(' ') : [];
@@ -67,7 +71,8 @@ export async function readRows<Row extends QueryResultRow>(
 function idsOf(listing: Listing, offset: number, limit: number): Sql {
   const { where, parts } = listing;
   const shown = sql`order by ${orderBy(listing)} ${bounds(limit, offset)}`;
-  if (!parts || offset > nearEnoughForParts) return sql`select e.id from ${tableOf(listing)} where ${where} ${shown}`;
+  if (!parts || (offset > nearEnoughForParts && !listing.search))
+    return sql`select e.id from ${tableOf(listing)} where ${where} ${shown}`;
   const found = parts.map(
     (condition) => sql`(select ${keyColumns(listing)} from ${tableOf(listing)} where ${where} and ${condition}
       order by ${orderBy(listing)} ${bounds(offset + limit)})`,
@@ -98,42 +103,6 @@ export function readFirstRows<Row extends QueryResultRow>(
   return reader.query<Row>(planned(listing, statement));
 }
 
-/**
- * A page of what a search finds, and how much that is, up to one more than is counted. The words are looked up once: what
- * they find is kept, counted and ordered. The rows are only those of the page where all of it was found.
- */
-export async function readFound<Row extends QueryResultRow>(
-  reader: Reader,
-  listing: Listing,
-  { offset, limit }: Omit<Part, 'total'>,
-): Promise<{ rows: Row[]; found: number }> {
-  const shown = sql`select e.id from found e order by ${orderBy(listing)} limit ${limit} offset ${offset}`;
-  const rows = await reader.query<Row & { found: number }>(
-    planEachTime(sql`with found as materialized (select ${keyColumns(listing)} from ${tableOf(listing)} where ${listing.where}
-        limit ${maxFound + 1})
-      select counted.found, page.* from (select count(*)::int as found from found) as counted
-        left join lateral (${rowsOf(listing, shown)}) as page on counted.found <= ${maxFound}`),
-  );
-  const found = rows[0]?.found ?? 0;
-  return { rows: found > offset && found <= maxFound ? rows : [], found };
-}
-
-/** Where a search finds much, the rows of its first pages stand near the start: null where too few of them do. */
-export async function readFrequent<Row extends QueryResultRow>(
-  reader: Reader,
-  listing: Listing,
-  { offset, limit }: Omit<Part, 'total'>,
-): Promise<Row[] | null> {
-  if (!listing.search) return null;
-  const { among, matches } = listing.search;
-  const rows = await reader.query<Row>(
-    planEachTime(sql`select ${listing.columns} from (select e.* from ${tableOf(listing)} where ${among}
-      order by ${orderBy(listing)} limit ${mostWalked}) as e where ${matches}
-      order by ${orderBy(listing)} limit ${limit} offset ${offset}`),
-  );
-  return rows.length === limit ? rows : null;
-}
-
 /** The rows with the ids that a statement finds, in the order of the list. */
 export function rowsOf(listing: Listing, shown: Sql): Sql {
   return sql`select ${listing.columns} from (${shown}) as shown
@@ -141,25 +110,39 @@ export function rowsOf(listing: Listing, shown: Sql): Sql {
 }
 
 export async function findTotal(reader: Reader, listing: Listing): Promise<number> {
-  const { total, where } = listing;
-  const counted = isSearch(listing)
-    ? sql`(select from ${tableOf(listing)} where ${where} limit ${maxFound + 1}) as e`
-    : sql`${tableOf(listing)} where ${where}`;
-  const statement = total ?? planned(listing, sql`select count(*) as total from ${counted}`);
+  const { total, where, search } = listing;
+  if (search) return findSearchTotal(reader, listing, search);
+  const statement = total ?? planned(listing, sql`select count(*) as total from ${tableOf(listing)} where ${where}`);
   return (await reader.get<{ total: number }>(statement)).total;
+}
+
+/** Up to one more than is counted. */
+async function findSearchTotal(
+  reader: Reader,
+  listing: Listing,
+  { known, toCount }: NonNullable<Listing['search']>,
+): Promise<number> {
+  const most = maxFound + 1;
+  if (known > maxFound || toCount?.length === 0) return Math.min(known, most);
+  const parts = (toCount ?? [sql`true`]).map(
+    (part) => sql`(select from ${tableOf(listing)} where ${listing.where} and ${part} ${bounds(most)})`,
+  );
+  const statement = sql`select count(*) as total from (select from (${join(parts, ' union all ')}) as each ${bounds(most)}) as e`;
+  const { total } = await reader.get<{ total: number }>(planned(listing, statement));
+  return Math.min(known + total, most);
+}
+
+/** All rows of the list in one condition. */
+export function allOf({ where, parts, search }: Listing): Sql {
+  return parts && search ? sql`${where} and (${join(parts, ' or ')})` : where;
 }
 
 export function isSearch({ search }: Listing): boolean {
   return search !== null;
 }
 
-/**
- * Values decide how to look for the rows, but not whose they are: all people share a plan. What people type is seldom typed
- * again.
- */
-function planned(listing: Listing, statement: Sql): Sql {
-  const { companyId, readerId, people } = listing;
-  if (isSearch(listing)) return planEachTime(statement);
+/** Values decide how to look for the rows, but not whose they are: all people share a plan. */
+function planned({ companyId, readerId, people }: Listing, statement: Sql): Sql {
   return planOnceForValues(statement, [companyId, readerId, people, people?.[0]]);
 }
 

@@ -2,7 +2,7 @@ import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
 import type { Reader } from '../database/tx';
 import { readFarPage } from './far-pages';
-import { findTotal, isSearch, type Listing, maxFound, readFound, readFrequent, readRows } from './listing';
+import { findTotal, isSearch, type Listing, maxFound, readRows } from './listing';
 
 export interface Page<Row> {
   readonly rows: Row[];
@@ -35,14 +35,14 @@ async function readSearched<Row extends QueryResultRow>(
   listing: Listing,
   offset: number,
 ): Promise<Page<Row>> {
-  const part = { offset, limit: pageSize };
-  const { rows, found } = await readFound<Row>(reader, listing, part);
-  if (found <= maxFound) return { rows, total: found, isMore: false };
-  const more = { total: maxFound, isMore: true };
-  if (offset >= maxFound) return { rows: [], ...more };
-  const frequent = await readFrequent<Row>(reader, listing, part);
-  // What a search finds beyond its count is not known, and so neither is its other end.
-  return { rows: frequent ?? (await readRows<Row>(reader, listing, { ...part, total: null })), ...more };
+  const { search } = listing;
+  const firstRows = { ...listing, parts: search?.firstParts(offset + pageSize) ?? null };
+  const [found, rows] = await Promise.all([
+    findTotal(reader, listing),
+    readRows<Row>(reader, firstRows, { offset, limit: pageSize, total: null }),
+  ]);
+  const total = Math.min(found, maxFound);
+  return { rows: offset < total ? rows : [], total, isMore: found > maxFound };
 }
 
 export async function readFirst<Row extends QueryResultRow>(

@@ -19,7 +19,7 @@ export function tableEntries<Item extends TableRecord>(
   return entryList<TableFilter, Item & Record<string, unknown>, Item, string>({
     entries: declared.table,
     totals: declared.totals,
-    searched: [declared.kind.name],
+    searched: () => [{ series: declared.kind.name }],
     columns,
     orders: Object.fromEntries(sorts.map((sort) => [sort, sort === 'id' ? ['number'] : [columnOf(sort), 'number']])),
     cardOrder: ['-number'],

@@ -1,6 +1,6 @@
-import { raw, sql } from '../database/statement';
+import { empty, raw, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
-import { matchesSearchWords } from '../search/words';
+import { findNumbers } from '../search/found-numbers';
 import type { RecordTitle } from './record-kinds';
 
 /** Where the titles of a kind stand: a table with a row for each record, and a column `number`. */
@@ -24,9 +24,11 @@ export function titledRecords(declared: TitledTable): TitledRecords {
   return {
     findTitles: (reader, companyId, ids) =>
       reader.query<RecordTitle>(sql`${rows} where e.company_id = ${companyId} and e.id = any (${ids}::text[])`),
-    search: (reader, companyId, search, limit) =>
-      reader.query<RecordTitle>(sql`${rows} where e.company_id = ${companyId}
-        ${matchesSearchWords(companyId, [declared.record], sql`e.id`, search)} order by e.number desc limit ${limit}`),
+    search: async (reader, companyId, search, limit) => {
+      const found = await findNumbers(reader, companyId, declared.record, search);
+      return reader.query<RecordTitle>(sql`${rows} where e.company_id = ${companyId}
+        ${found ? sql`and ${found.matches(sql`e.number`)}` : empty} order by e.number desc limit ${limit}`);
+    },
     findByTitle: (reader, companyId, title) =>
       reader.find<RecordTitle>(
         sql`${rows} where e.company_id = ${companyId} and ${column} = ${title} order by e.number limit 1`,

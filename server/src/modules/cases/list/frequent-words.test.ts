@@ -24,12 +24,13 @@ beforeAll(async () => {
     select u.company_id, 'NC_' || n, 'nonConformity', n, true, (array['in_progress', 'closed'])[1 + (n / 3) % 2], 'Ligne ' || n,
       'Minor', u.id, 'Anne', date '2026-01-01' + n % 50, date '2026-03-01' + n % 40, 1
     from users u, generate_series(100, ${count}) n where u.username = 'company.admin'`);
-  for (const [word, where] of Object.entries(words)) {
-    await t.database.owner(`insert into search_words (company_id, record, record_id, word)
-      select u.company_id, 'case', 'NC_' || n, '${word}' || ending from users u, generate_series(100, ${count}) n,
-        unnest(array['', 's']) ending where u.username = 'company.admin' and ${where}`);
-  }
-  await t.database.owner('analyze case_entries, search_words');
+  const ofEach = Object.entries(words).map(
+    ([word, where]) => `case when ${where} then array['${word}', '${word}s'] end`,
+  );
+  await t.database.owner(`insert into record_words (company_id, record, record_id, words, is_confidential)
+    select u.company_id, 'case', 'NC_' || n, '{}'::text[] || ${ofEach.join(' || ')}, false
+    from users u, generate_series(100, ${count}) n where u.username = 'company.admin'`);
+  await t.database.owner('analyze case_entries, record_words, search_blocks');
 });
 afterAll(() => t.close());
 

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@vigie/domain/kernel/http/endpoint';
 import { type Criticality, criticalities } from '@vigie/domain/modules/cases/due-date';
-import type { Kind } from '@vigie/domain/modules/cases/kinds';
+import { type Kind, kinds } from '@vigie/domain/modules/cases/kinds';
 import {
   type CaseEntry,
   type CaseSort,
@@ -10,9 +10,10 @@ import {
   type urgencies,
 } from '@vigie/domain/modules/cases/list';
 import { columnsOf, empty, join, type RowOf, raw, type Sql, sql } from '../../../platform/database/statement';
-import { entryList, isOneOfPeople } from '../../../platform/lists/entry-list';
+import { entryList, isOneOfPeople, type SearchedSeries } from '../../../platform/lists/entry-list';
 import type { FilterOf } from '../../records/public';
 import type { Tables } from '../schema';
+import { caseSeries } from './search-words';
 
 type Urgency = (typeof urgencies)[number];
 
@@ -57,7 +58,7 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
   totals: 'case_totals',
   hasConfidential: true,
   overallTotals,
-  searched: ['case', 'report'],
+  searched,
   columns: columnsOf('e', columns),
   orders: {
     id: ['-is_case', 'number'],
@@ -114,6 +115,16 @@ export const caseEntries = entryList<CaseFilter, EntryRow, CaseEntry, CaseSort, 
     version: row.version,
   }),
 });
+
+/** Cases of each kind have numbers of their own; of the reports, those that wait stand in the list. */
+function searched({ kind, lead }: CaseFilter): SearchedSeries[] {
+  const ofCases = (one: Kind) => ({
+    series: caseSeries(one),
+    rows: kind ? sql`e.is_case` : sql`e.is_case and e.kind = ${one}`,
+    isWhole: !lead?.length,
+  });
+  return [...(kind ? [kind] : kinds).map(ofCases), { series: 'report', rows: sql`not e.is_case` }];
+}
 
 /**
  * Of those who read no reports but their own, all cases and the reports of one: adding up those of each person would

@@ -1,5 +1,6 @@
 import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import { ownMode } from '@vigie/domain/modules/cases/definition';
+import { caseKinds, type Kind } from '@vigie/domain/modules/cases/kinds';
 import { importWord } from '@vigie/domain/modules/cases/list';
 import type { CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { Tx } from '../../../platform/database/tx';
@@ -8,6 +9,9 @@ import { indexCaseForRecurrence } from '../recurrence/index-case';
 import { findDocument } from '../recurrence/repository';
 import type { CaseData } from '../repository';
 import { listSteps } from '../step-repository';
+
+/** What the database calls the cases of a kind, which are numbered together. */
+export const caseSeries = (kind: Kind): string => `case:${caseKinds[kind].prefix}`;
 
 type FoundCase = Pick<CaseData, 'id' | 'definition'> & {
   readonly imported: { readonly importId: number; readonly originalNumber: string | null } | null;

@@ -7,7 +7,7 @@ import type {
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
 import { columnsOf, type RowOf, sql } from '../../../platform/database/statement';
 import { entryList } from '../../../platform/lists/entry-list';
-import { beginsWith } from '../../../platform/search/words';
+import { beginsWith } from '../../../platform/search/found-numbers';
 import type { FilterOf } from '../../records/public';
 import type { Tables } from '../schema';
 
@@ -43,7 +43,7 @@ export const questionnaireEntries = entryList<
   entries: 'questionnaire_entries',
   totals: 'questionnaire_totals',
   hasConfidential: true,
-  searched: ['questionnaire'],
+  searched: () => [{ series: 'questionnaire' }],
   columns: columnsOf('e', columns),
   orders: {
     id: ['number'],

@@ -30,7 +30,7 @@ type EntryRow = RowOf<Table, (typeof columns)[number], { status: TemplateStatus 
 export const templateEntries = entryList<TemplateFilter, EntryRow, TemplateEntry, TemplateSort, keyof Table>({
   entries: 'templates',
   totals: () => null,
-  searched: ['template'],
+  searched: () => [{ series: 'template' }],
   columns: sql`${columnsOf('e', columns)}, filled_with(e.company_id, e.id) as filled,
     (select u.first_name || ' ' || u.last_name from users u where u.company_id = e.company_id and u.id = e.changed_by)
       as "changedBy"`,
