@@ -13,7 +13,7 @@ export const mostPhotosOfEntry = 50;
 export const entryHead = z.object({
   captureId: z.uuid(),
   /** The record that the entry changes, and the version of it that its author saw; null where it makes a new one. */
-  base: z.nullable(z.object({ recordId: z.string().check(z.maxLength(40)), version: z.int().check(z.nonnegative()) })),
+  base: z.nullable(z.object({ recordId: z.string().check(z.maxLength(40)), version: z.int().check(z.gte(0)) })),
   /** SHA-256 of each photo; they are sent before the entry. */
   photos: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(mostPhotosOfEntry)),
   /** What the clock of the device said. */
@@ -21,7 +21,7 @@ export const entryHead = z.object({
   /** By how much that clock was ahead of the server's when both were last compared; null where they never were. */
   skewMs: z.nullable(z.int()),
   /** Which version of the content this is. */
-  contract: z.int().check(z.positive()),
+  contract: z.int().check(z.gte(1)),
 });
 export type EntryHead = z.infer<typeof entryHead>;
 

@@ -111,7 +111,12 @@ describe('an entry', () => {
   });
 
   const contracts: readonly EntryContract<{ text: string }>[] = [
-    { contract: 3, schema: z.object({ text: z.string() }), replacedOn: null, upgrade: (said: { text: string }) => said },
+    {
+      contract: 3,
+      schema: z.object({ text: z.string() }),
+      replacedOn: null,
+      upgrade: (said: { text: string }) => said,
+    },
     {
       contract: 2,
       schema: z.object({ words: z.string() }),
