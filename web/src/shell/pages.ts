@@ -30,6 +30,13 @@ export const shellPages: readonly WebPage[] = [
     permission: 'signed_in',
     load: () => import('./account/settings-page'),
   },
+  {
+    path: '/offline',
+    title: offlineTitle,
+    language: 'fr',
+    permission: everyColleague,
+    load: () => import('./offline/offline-page'),
+  },
 ];
 
 /** Shown to users who have not signed in, or have something to do before anything else. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/http/endpoint';
+import { entryEndpoint } from '../../kernel/offline/calls';
 import type { EntryContract } from '../../kernel/offline/contracts';
-import { entryAnswer, entryHead } from '../../kernel/offline/entry';
 import { answerChanges } from './answers';
 
 /** A report that was written without a network, complete. */
@@ -19,20 +18,8 @@ export const reportEntryContracts: readonly EntryContract<ReportEntry>[] = [
 export const currentReportContract = 1;
 
 export const captureEndpoints = {
-  captureReport: endpoint({
-    method: 'POST',
-    path: '/api/v1/reports/captured',
-    summary:
-      'A report written without a network, with the photos sent before it: created, or its draft completed, and sent, once for ever under its captureId',
-    creates: true,
-    status: 201,
-    body: z.object({
-      entry: entryHead,
-      /** What the clock of the device says now. */
-      sentAt: z.iso.datetime(),
-      /** As the contract of the entry says. */
-      content: z.record(z.string(), z.unknown()),
-    }),
-    output: entryAnswer,
-  }),
+  captureReport: entryEndpoint(
+    '/api/v1/reports/captured',
+    'A report written without a network, with the photos sent before it: created, or its draft completed, and sent, once for ever under its captureId',
+  ),
 };

@@ -19,9 +19,7 @@ import { addDraft, lockForEditing, refuseUnofferedMode, submitReportIn, writeRep
 
 /** A report written without a network: created or its draft completed, with its photos, and sent, all of it or nothing. */
 export function captureReport(platform: Platform, context: Context, entry: ReceivedEntry): Promise<EntryAnswer> {
-  // The key of the request lasts a day; the id of the entry answers for ever, also within that day.
-  const { idempotency: _, ...asked } = context;
-  return captureOnce(platform, asked, 'report', entry, (tx) => writeEntry(tx, entry.head, contentOf(entry)));
+  return captureOnce(platform, context, 'report', entry, (tx) => writeEntry(tx, entry.head, contentOf(entry)));
 }
 
 function contentOf({ head, content }: ReceivedEntry): ReportEntry {

@@ -4,6 +4,8 @@ import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart, pdf } from '../../platform/testing/multipart';
 import { type CallOptions, createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { verifyTables } from '../../platform/verification/tables';
+import { platformTables } from '../../platform/verified-tables';
 import { complete, reporting } from './testing/reports';
 
 let t: TestApp;
@@ -173,6 +175,24 @@ describe('a report written without a network', () => {
     expect(body.isClockOff).toBe(true);
     expect(Date.parse(body.observedAt)).toBeLessThanOrEqual(Date.parse(body.receivedAt));
   });
+});
+
+it('what is kept of an entry is held against the trail', async () => {
+  const { body } = await send(entryOf());
+  const findings = async () => {
+    const tables = platformTables.filter(({ table }) => table === 'captures');
+    return (await verifyTables(t.app.platform.database, 1, { tables, migrationsFolder: '' })).findings;
+  };
+  const alter = (change: string) =>
+    t.database.owner(`do $$ begin set local session_replication_role = replica;
+      update captures set ${change} where capture_id = '${body.captureId}'; end $$`);
+  expect(await findings()).toEqual([]);
+  await alter("observed_at = observed_at - interval '1 hour'");
+  expect(JSON.stringify(await findings())).toContain('observed_at');
+  await alter("observed_at = observed_at + interval '1 hour', record_id = 'IN_00001'");
+  expect(await findings()).not.toEqual([]);
+  await alter(`record_id = '${body.recordId}'`);
+  expect(await findings()).toEqual([]);
 });
 
 describe('a draft that was begun with a network', () => {
