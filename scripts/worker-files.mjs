@@ -18,14 +18,17 @@ const isPage = (key) => key.endsWith('-page.tsx');
 export function writeWorkerFiles(dist) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   for (const page of offlinePages) {
-    if (!manifest[page]) throw new Error(`web/${page} is gone: tell scripts/worker-files.mjs which pages open without a network.`);
+    if (!manifest[page])
+      throw new Error(`web/${page} is gone: tell scripts/worker-files.mjs which pages open without a network.`);
   }
   const scripts = filesNeeded(manifest, offlinePages);
   const others = ['/favicon.svg', '/manifest.webmanifest'];
   const assets = readdirSync(path.join(dist, 'assets')).filter((file) => /\.(?:css|woff2)$/.test(file));
   const files = [...scripts, ...assets.map((file) => `/assets/${file}`), ...others].sort();
   // The page itself belongs to the release: another page is another worker.
-  const contents = ['index.html', ...files.map((file) => file.slice(1))].map((file) => readFileSync(path.join(dist, file)));
+  const contents = ['index.html', ...files.map((file) => file.slice(1))].map((file) =>
+    readFileSync(path.join(dist, file)),
+  );
   const release = createHash('sha256').update(Buffer.concat(contents)).digest('hex').slice(0, 16);
   const worker = path.join(dist, 'sw.js');
   const filled = readFileSync(worker, 'utf8')

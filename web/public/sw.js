@@ -9,7 +9,9 @@ const notForPages = /^\/(?:api|v1|health|metrics)(?:\/|$)/;
 
 self.addEventListener('install', (event) => {
   // The router of the browser, where there is one, need not wake the worker for data.
-  event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' }).catch(() => {});
+  event
+    .addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' })
+    .catch(() => {});
   event.waitUntil(install());
 });
 

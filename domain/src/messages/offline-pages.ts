@@ -20,6 +20,7 @@ export const offlinePageMessages = {
   sendNow: text('Envoyer maintenant', 'Send now'),
   tryAgain: text('Réessayer', 'Try again'),
   copy: text('Copier le texte', 'Copy text'),
+  savePhotos: text('Enregistrer les photos', 'Save photos'),
   copied: text('Texte copié', 'Text copied'),
   discard: text('Supprimer de l’appareil', 'Delete from this device'),
   discardQuestion: text('Supprimer cette saisie de l’appareil ?', 'Delete this entry from the device?'),
@@ -36,7 +37,14 @@ export const offlinePageMessages = {
     '{n} {n|entry cannot|entries cannot} be read with the current key: ask your administrator.',
   ),
   sent: text('{id} envoyé : écrit sans réseau', '{id} sent: written without a network'),
-  refused: text('Une saisie écrite sans réseau demande votre attention', 'An entry written without a network needs you'),
+  refused: text(
+    'Une saisie écrite sans réseau demande votre attention',
+    'An entry written without a network needs you',
+  ),
+  waits: text(
+    '{n} {n|saisie attend|saisies attendent} le réseau sur cet appareil.',
+    '{n} {n|entry waits|entries wait} for the network on this device.',
+  ),
   open: text('Ouvrir', 'Open'),
   signInToSend: text('Réseau revenu : connectez-vous pour envoyer.', 'The network is back: sign in to send.'),
   signIn: text('Se connecter', 'Sign in'),
@@ -76,39 +84,15 @@ export const offlinePageMessages = {
   ),
 
   unlockTitle: text('Travailler sans réseau', 'Work without a network'),
-  unlockHelp: text(
-    'Saisissez le code choisi sur cet appareil.',
-    'Enter the code that was chosen on this device.',
-  ),
+  unlockHelp: text('Saisissez le code choisi sur cet appareil.', 'Enter the code that was chosen on this device.'),
   person: text('Personne', 'Person'),
   unlock: text('Déverrouiller', 'Unlock'),
-  wrong: text(
-    'Code incorrect : encore {n} {n|essai|essais}.',
-    'Wrong code: {n} {n|try|tries} left.',
-  ),
+  wrong: text('Code incorrect : encore {n} {n|essai|essais}.', 'Wrong code: {n} {n|try|tries} left.'),
   dropped: text(
     'Code expiré ou trop d’erreurs : connectez-vous avec le réseau. Ce qui attend reste sur l’appareil.',
     'The code has expired or was wrong too often: sign in with a network. What waits stays on the device.',
   ),
 
-  keep: text('Garder et envoyer plus tard', 'Keep and send later'),
-  kept: text(
-    'Gardé sur cet appareil : le signalement partira quand le réseau reviendra.',
-    'Kept on this device: the report is sent when the network is back.',
-  ),
-  keepFailed: text(
-    'L’appareil n’a pas pu garder le signalement : libérez de la place et réessayez.',
-    'The device could not keep the report: free some space and try again.',
-  ),
-  keepLocked: text(
-    'Déverrouillez d’abord le travail sans réseau avec votre code.',
-    'First unlock work without a network with your code.',
-  ),
-  noRoom: text(
-    'Plus assez de place sur l’appareil pour une photo. Le texte peut continuer.',
-    'Not enough room left on the device for a photo. The text can go on.',
-  ),
-  goesAlong: text('Partira avec le signalement', 'Goes along with the report'),
   notInstalled: text(
     'Les navigateurs d’Apple oublient les pages non utilisées pendant 7 jours : ajoutez Vigie à l’écran d’accueil.',
     'Apple’s browsers forget pages that are not used for 7 days: add Vigie to the home screen.',

@@ -32,9 +32,11 @@ export const shellPages: readonly WebPage[] = [
   },
   {
     path: '/offline',
-    title: offlineTitle,
+    title: m.offline,
     language: 'fr',
+    icon: 'upload',
     permission: everyColleague,
+    shownTo: everyColleague,
     load: () => import('./offline/offline-page'),
   },
 ];

@@ -17,9 +17,11 @@ export const reportEntryContracts: readonly EntryContract<ReportEntry>[] = [
 ];
 export const currentReportContract = 1;
 
+export const reportCapturePath = '/api/v1/reports/captured';
+
 export const captureEndpoints = {
   captureReport: entryEndpoint(
-    '/api/v1/reports/captured',
+    reportCapturePath,
     'A report written without a network, with the photos sent before it: created, or its draft completed, and sent, once for ever under its captureId',
   ),
 };

@@ -210,6 +210,18 @@ export async function discardEntry(entry: KeptEntry): Promise<void> {
   await refresh();
 }
 
+/** As files of the device: for an entry that has to be written anew. */
+export async function savePhotos({ captureId, head }: KeptEntry): Promise<void> {
+  for (const n of head.photos.keys()) {
+    const photo = await queue?.entries.readPhoto(captureId, n);
+    if (!photo) continue;
+    const url = URL.createObjectURL(new Blob([photo.content], { type: photo.type }));
+    Object.assign(document.createElement('a'), { href: url, download: photo.name }).click();
+    // The browser reads it after the click.
+    window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+}
+
 export const sendNow = async (): Promise<void> => {
   await queue?.sender.sendNow().then(refresh);
 };

@@ -3,7 +3,10 @@ import { connectionMessages, consoleMessages } from '@vigie/domain/messages/conn
 import { signInMessages as m } from '@vigie/domain/messages/shell/entry';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type FormEvent, useEffect, useState } from 'react';
+import { markOfDevice } from '../../platform/offline/offline-mark';
 import { sayNow, useSay } from '../../platform/page/messages';
+import { lazyComponent } from '../../platform/page-files/lazy-component';
+import { LazyPart } from '../../platform/page-files/lazy-part';
 import { Link } from '../../platform/router/link';
 import { useRouter } from '../../platform/router/router';
 import { signIn, signInWithPasskey, useSignUp } from '../../platform/session/account';
@@ -16,6 +19,9 @@ import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
 import { EntryFrame } from './entry-frame';
 import { useWayIn } from './way-in';
+
+/** Seldom there: its file comes a moment later. */
+const OfflineEntry = lazyComponent(() => import('./offline-entry'));
 
 export default function SignInPage() {
   const say = useSay();
@@ -100,6 +106,11 @@ export default function SignInPage() {
           </p>
         )}
       </form>
+      {markOfDevice.get().hasPasscode && (
+        <LazyPart onLost={() => {}}>
+          <OfflineEntry />
+        </LazyPart>
+      )}
     </EntryFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import {
   enterAutosave,
   later,
@@ -12,8 +13,9 @@ import { postponeReloadWhile } from '../../../../platform/page-files/new-version
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
+import { isOutOfReach } from '../../../../platform/transport/failures';
 import { upload } from '../../../../platform/transport/upload';
-import { FileQueue } from '../../../attachments/public';
+import { FileQueue, isWorthRetrying } from '../../../attachments/public';
 import { fileObjection } from '../../report-rules';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
@@ -58,6 +60,8 @@ export class OpenDraft implements Unsent {
 
   saveNow(): void {
     this.draft.saveNow();
+    if (!navigator.onLine) return;
+    for (const file of this.files.store.get()) if (isWorthRetrying(file)) this.files.retry(file.key);
   }
 
   stop(): void {
@@ -115,11 +119,19 @@ export async function sendStoredDrafts(userId: number): Promise<void> {
 
 function fileQueueOf(draft: Draft): FileQueue {
   const send = async (file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
-    const id = await draft.settle();
+    const id = await draft.settle().catch((error) => refuseWithoutRoom(error, file));
     const answer = await upload(reportsEndpoints.attachToReport, { params: { id }, file, onProgress, signal });
     draft.fileAdded(answer.attachment, answer.version);
   };
   return new FileQueue(send, (file, ahead) => fileObjection(file, draft.state.attachments.length + ahead));
+}
+
+/** Without a network a file goes along with the report, as long as the device has room for it. */
+async function refuseWithoutRoom(error: unknown, { size }: File): Promise<never> {
+  if (!isOutOfReach(error)) throw error;
+  const { hasRoomFor } = await import('../../../../platform/offline/photos');
+  if (!(await hasRoomFor(size))) throw { message: newIssueMessages.noRoom };
+  throw error;
 }
 
 export async function removeFile(draft: Draft, attachmentId: string): Promise<void> {
