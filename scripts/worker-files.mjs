@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Pages that open without a network: somebody writes a report, or looks at what waits on the device. */
 const offlinePages = [
   'src/shell/entry/sign-in-page.tsx',
+  'src/shell/entry/work-offline-page.tsx',
   'src/shell/launcher/home-page.tsx',
   'src/shell/offline/offline-page.tsx',
   'src/modules/reports/new-issue/picker-page.tsx',

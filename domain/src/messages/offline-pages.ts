@@ -47,6 +47,7 @@ export const offlinePageMessages = {
   ),
   open: text('Ouvrir', 'Open'),
   signInToSend: text('Réseau revenu : connectez-vous pour envoyer.', 'The network is back: sign in to send.'),
+  signInOnline: text('Se connecter avec le réseau', 'Sign in with a network'),
   signIn: text('Se connecter', 'Sign in'),
 
   off: text(

@@ -132,9 +132,10 @@ async function openWith(owner: number, draftKey: string): Promise<void> {
   const person = await people.find(owner);
   if (queue) return;
   queue = { owner, entries, sender: senderOf(owner, entries) };
-  show({ access: 'open', hasPasscode: Boolean(person?.wrapped) });
   await refresh();
-  void queue?.sender.sendNow().then(refresh);
+  if (queue?.owner !== owner) return;
+  show({ access: 'open', hasPasscode: Boolean(person?.wrapped) });
+  void queue.sender.sendNow().then(refresh);
 }
 
 /** Wrong tries are counted; opened, also without a session: the network is not there to give one. */

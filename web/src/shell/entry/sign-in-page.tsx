@@ -5,8 +5,6 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type FormEvent, useEffect, useState } from 'react';
 import { markOfDevice } from '../../platform/offline/offline-mark';
 import { sayNow, useSay } from '../../platform/page/messages';
-import { lazyComponent } from '../../platform/page-files/lazy-component';
-import { LazyPart } from '../../platform/page-files/lazy-part';
 import { Link } from '../../platform/router/link';
 import { useRouter } from '../../platform/router/router';
 import { signIn, signInWithPasskey, useSignUp } from '../../platform/session/account';
@@ -19,9 +17,6 @@ import { TextField } from '../../ui/fields/text-field';
 import { notify } from '../../ui/overlays/toast';
 import { EntryFrame } from './entry-frame';
 import { useWayIn } from './way-in';
-
-/** Seldom there: its file comes a moment later. */
-const OfflineEntry = lazyComponent(() => import('./offline-entry'));
 
 export default function SignInPage() {
   const say = useSay();
@@ -107,9 +102,9 @@ export default function SignInPage() {
         )}
       </form>
       {markOfDevice.get().hasPasscode && (
-        <LazyPart onLost={() => {}}>
-          <OfflineEntry />
-        </LazyPart>
+        <Link className="linkbtn" to="/work-offline">
+          {say(m.workOffline)}
+        </Link>
       )}
     </EntryFrame>
   );
