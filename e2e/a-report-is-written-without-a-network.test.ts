@@ -40,6 +40,20 @@ async function prepared(username: string): Promise<Page> {
   return page;
 }
 
+const rowsOf = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('vigie-offline');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const rows = await new Promise<unknown[]>((resolve) => {
+      const asked = database.transaction(name).objectStore(name).getAll();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    database.close();
+    return rows;
+  }, store);
+
 /** The browser was killed: nothing is left but what the device keeps. */
 async function coldStart(page: Page, path: string): Promise<Page> {
   const context = page.context();
@@ -76,12 +90,23 @@ it('a report with photos, written after a cold start without a network, arrives 
   const pictures = [await photo(first, 1000), await photo(first, 2000)];
   await context.setOffline(true);
 
-  const page = await coldStart(first, '/apps/new-issue/form?category=nonConformity');
-  await unlock(page);
-  await fillForm(page, 'Palette renversée au quai 4');
+  // A phone may close the browser while its camera is open: nothing of the form is lost.
+  const begun = await coldStart(first, '/apps/new-issue/form?category=nonConformity');
+  await unlock(begun);
+  await fillForm(begun, 'Palette renversée au quai 4');
   const files = pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer }));
-  await page.locator('input[type=file]').first().setInputFiles(files);
-  await expect.poll(() => page.getByText('Goes along with the report').count()).toBe(2);
+  const chooser = (page: Page) => page.locator('input[type=file]').first();
+  const goAlong = (page: Page) => page.getByText('Goes along with the report').count();
+  await chooser(begun).setInputFiles(files.slice(0, 1));
+  await expect.poll(() => goAlong(begun)).toBe(1);
+  await expect.poll(() => rowsOf(begun, 'files').then((rows) => rows.length)).toBe(1);
+  const page = await coldStart(begun, '/apps/new-issue/form');
+  await unlock(page);
+  await expect.poll(() => goAlong(page)).toBe(1);
+  const what = page.getByRole('textbox', { name: 'What', exact: true });
+  await expect.poll(() => what.inputValue()).toBe('Palette renversée au quai 4');
+  await chooser(page).setInputFiles(files.slice(1));
+  await expect.poll(() => goAlong(page)).toBe(2);
   await page.getByRole('button', { name: 'Keep and send later' }).click();
   await page.waitForURL('**/offline');
   await page.getByText('Palette renversée au quai 4').waitFor();
@@ -90,21 +115,13 @@ it('a report with photos, written after a cold start without a network, arrives 
   expect(await reportsOf(username)).toEqual([]);
 
   // Nothing of it can be read on the device.
-  const kept = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('vigie-offline');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const all = (name: string) =>
-      new Promise<unknown[]>((resolve) => {
-        const asked = database.transaction(name).objectStore(name).getAll();
-        asked.onsuccess = () => resolve(asked.result);
-      });
-    const rows = [...(await all('entries')), ...(await all('photos'))];
-    database.close();
-    return JSON.stringify(rows) + JSON.stringify(localStorage);
-  });
-  expect(kept).not.toContain('Palette');
+  const kept = [
+    ...(await rowsOf(page, 'entries')),
+    ...(await rowsOf(page, 'photos')),
+    ...(await rowsOf(page, 'files')),
+  ];
+  expect(kept).toHaveLength(3);
+  expect(JSON.stringify(kept) + (await page.evaluate(() => JSON.stringify(localStorage)))).not.toContain('Palette');
 
   // Killed again, and the network comes back.
   const last = await coldStart(page, '/offline');

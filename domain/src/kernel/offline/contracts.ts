@@ -17,7 +17,7 @@ export interface EntryContract<Content> {
 export type ReadContent<Content> =
   | { readonly outcome: 'read'; readonly content: Content }
   | { readonly outcome: 'too_old' | 'unknown' }
-  | { readonly outcome: 'invalid'; readonly error: z.core.$ZodError };
+  | { readonly outcome: 'invalid'; readonly error: NonNullable<ReturnType<z.ZodMiniType['safeParse']>['error']> };
 
 export function readContent<Content>(
   contracts: readonly EntryContract<Content>[],

@@ -1,5 +1,5 @@
 export const databaseName = 'vigie-offline';
-export type StoreName = 'entries' | 'photos' | 'people';
+export type StoreName = 'entries' | 'photos' | 'files' | 'people';
 
 export type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
 
@@ -30,7 +30,12 @@ export class DeviceDatabase {
       transaction.onerror = fail;
       const store = (name: StoreName) => transaction.objectStore(name);
       try {
-        const result = work({ entries: store('entries'), photos: store('photos'), people: store('people') });
+        const result = work({
+          entries: store('entries'),
+          photos: store('photos'),
+          files: store('files'),
+          people: store('people'),
+        });
         transaction.oncomplete = () => resolve(result());
       } catch (error) {
         transaction.abort();
@@ -41,7 +46,7 @@ export class DeviceDatabase {
 
   /** iOS closes connections of pages that were in the background: a closed one is opened again. */
   private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const names: StoreName[] = ['entries', 'photos', 'people'];
+    const names: StoreName[] = ['entries', 'photos', 'files', 'people'];
     const options = { durability: 'strict' } as const;
     try {
       return (await this.open()).transaction(names, mode, options);
@@ -62,6 +67,7 @@ export class DeviceDatabase {
         const { result: database } = request;
         database.createObjectStore('entries', { keyPath: 'place', autoIncrement: true });
         database.createObjectStore('photos', { keyPath: ['captureId', 'n'] });
+        database.createObjectStore('files', { keyPath: 'id' });
         database.createObjectStore('people', { keyPath: 'owner' });
       };
       request.onsuccess = () => {

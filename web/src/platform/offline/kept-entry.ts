@@ -34,3 +34,11 @@ export interface EntryStore {
   change(entry: KeptEntry, changes: Partial<Pick<KeptEntry, 'state' | 'reason' | 'sentPhotos'>>): Promise<void>;
   remove(entry: Pick<KeptEntry, 'captureId' | 'place'>): Promise<void>;
 }
+
+/** A file of something that is still being written. */
+export interface KeptFile {
+  readonly id: string;
+  /** What it belongs to on this device. */
+  readonly place: string;
+  readonly photo: KeptPhoto;
+}

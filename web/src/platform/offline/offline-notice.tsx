@@ -5,15 +5,18 @@ import { useSay } from '../page/messages';
 import { Link } from '../router/link';
 import { useUser } from '../session/session';
 import { useStore } from '../storage/store';
-import { offlineState, startOffline } from './offline';
+import { type Access, offlineState, startOffline } from './offline';
 import { UnlockForm } from './unlock-form';
 
 /** On pages that work without a network: what stands in the way of that, and what waits. */
-export default function OfflineNotice() {
+export default function OfflineNotice({ onAccess }: { onAccess?: (access: Access) => void }) {
   const say = useSay();
   const user = useUser();
   const { access, hasPasscode, entries } = useStore(offlineState);
   useEffect(() => void startOffline(), []);
+  useEffect(() => {
+    if (access !== 'starting') onAccess?.(access);
+  });
   if (access === 'starting') return null;
   if (access === 'no_storage') return <Banner kind="warning">{say(m.noStorage)}</Banner>;
   if (access === 'off') return <Banner kind="warning">{say(m.off)}</Banner>;

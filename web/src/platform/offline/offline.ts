@@ -18,10 +18,10 @@ import { queryClient } from '../transport/query-client';
 import { upload } from '../transport/upload';
 import { DeviceDatabase } from './device-database';
 import { EntrySender } from './entry-sender';
-import type { KeptEntry, KeptPhoto, NewEntry } from './kept-entry';
+import type { KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
 import { markOfDevice } from './offline-mark';
 import { People } from './people';
-import { countEntries, SealedEntries } from './sealed-entries';
+import { countEntries, hasFiles, SealedEntries } from './sealed-entries';
 import { keyOfEntries } from './sealing';
 import { startWorker } from './start-worker';
 
@@ -128,6 +128,9 @@ async function askDraftKey(user: CurrentUser): Promise<string> {
 }
 
 async function openWith(owner: number, draftKey: string): Promise<void> {
+  // Texts that are being written open with the same key.
+  draftStore.begin(owner);
+  if (draftStore.isLocked) await draftStore.unlock(owner, bytesOf(draftKey));
   const entries = new SealedEntries(database, owner, await keyOfEntries(bytesOf(draftKey)));
   const person = await people.find(owner);
   if (queue) return;
@@ -143,8 +146,6 @@ export async function unlockWith(owner: number, passcode: string) {
   const unlocking = await people.unlock(owner, passcode);
   if (unlocking.outcome === 'opened') {
     const { draftKey, user } = unlocking;
-    draftStore.begin(owner);
-    await draftStore.unlock(owner, bytesOf(draftKey));
     if (sessionNow().user?.id !== owner) enterOffline(user);
     await openWith(owner, draftKey);
   } else if (unlocking.outcome === 'dropped') {
@@ -178,10 +179,12 @@ export interface Written extends Omit<NewEntry, 'head'> {
   readonly base: EntryHead['base'];
   readonly contract: number;
   readonly photos: readonly KeptPhoto[];
+  /** Those of its photos that were kept while it was written. */
+  readonly files: readonly string[];
 }
 
 /** Done when it is on the disk of the device, photos and all. */
-export async function keepEntry({ base, contract, photos, ...entry }: Written): Promise<void> {
+export async function keepEntry({ base, contract, photos, files, ...entry }: Written): Promise<void> {
   if (!queue) throw new Error('The device is locked');
   const { owner, entries, sender } = queue;
   const distinct = [...new Map(photos.map((photo) => [photo.sha256, photo])).values()];
@@ -194,9 +197,31 @@ export async function keepEntry({ base, contract, photos, ...entry }: Written): 
     skewMs,
     contract,
   };
-  await entries.add({ ...entry, head }, distinct);
+  await entries.add({ ...entry, head }, distinct, files);
   await refresh();
   void sender.sendNow().then(refresh);
+}
+
+/** A file of something that is being written, so that a browser that is closed meanwhile loses none. Null: not possible now. */
+export async function keepFile(place: string, photo: KeptPhoto): Promise<string | null> {
+  if (!queue) return null;
+  const id = crypto.randomUUID();
+  await queue.entries.addFile({ id, place, photo });
+  await markDevice();
+  return id;
+}
+
+export async function listKeptFiles(place: string): Promise<readonly KeptFile[]> {
+  return (await queue?.entries.listFiles(place)) ?? [];
+}
+
+export async function moveKeptFiles(from: string, to: string): Promise<void> {
+  await queue?.entries.moveFiles(from, to);
+}
+
+export async function dropKeptFile(id: string): Promise<void> {
+  await queue?.entries.removeFile(id);
+  await markDevice();
 }
 
 export async function tryAgain(entry: KeptEntry): Promise<void> {
@@ -268,6 +293,9 @@ async function refresh(): Promise<void> {
 
 /** What the start of a page and the sign-in page ask before anything of this is loaded. */
 async function markDevice(): Promise<void> {
-  const [counts, known] = await Promise.all([countEntries(database), people.list()]);
-  markOfDevice.set({ hasEntries: counts.size > 0, hasPasscode: known.some(({ wrapped }) => wrapped !== null) });
+  const [counts, files, known] = await Promise.all([countEntries(database), hasFiles(database), people.list()]);
+  markOfDevice.set({
+    hasEntries: counts.size > 0 || files,
+    hasPasscode: known.some(({ wrapped }) => wrapped !== null),
+  });
 }

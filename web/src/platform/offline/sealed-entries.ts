@@ -1,5 +1,5 @@
 import type { DeviceDatabase } from './device-database';
-import type { EntryStore, KeptEntry, KeptPhoto, NewEntry } from './kept-entry';
+import type { EntryStore, KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
 import { type Sealed, seal, sealJson, unseal, unsealJson } from './sealing';
 
 /** What can be read without the key: whose it is, and what the order of sending depends on. */
@@ -14,6 +14,14 @@ interface EntryRow {
 interface PhotoRow {
   readonly captureId: string;
   readonly n: number;
+  readonly details: Sealed;
+  readonly content: Sealed;
+}
+
+interface FileRow {
+  readonly id: string;
+  readonly owner: number;
+  readonly place: string;
   readonly details: Sealed;
   readonly content: Sealed;
 }
@@ -56,7 +64,12 @@ export class SealedEntries implements EntryStore {
   }
 
   /** Sealed first: a transaction of the browser ends as soon as it is left waiting for something else. */
-  async add({ record, path, head, content, title }: NewEntry, photos: readonly KeptPhoto[]): Promise<void> {
+  /** `files`: kept while it was written, which become its photos. */
+  async add(
+    { record, path, head, content, title }: NewEntry,
+    photos: readonly KeptPhoto[],
+    files: readonly string[] = [],
+  ): Promise<void> {
     const { captureId, base } = head;
     const written: EntryContent = {
       captureId,
@@ -84,6 +97,7 @@ export class SealedEntries implements EntryStore {
     await this.database.write((stores) => {
       stores.entries.add(row);
       for (const photo of photoRows) stores.photos.add(photo);
+      for (const id of files) stores.files.delete(id);
     });
   }
 
@@ -101,6 +115,45 @@ export class SealedEntries implements EntryStore {
     });
   }
 
+  async addFile({ id, place, photo: { content: bytes, ...details } }: KeptFile): Promise<void> {
+    const sealed = {
+      details: await sealJson(this.key, `file ${id} details`, details),
+      content: await seal(this.key, `file ${id}`, bytes),
+    };
+    await this.database.write(({ files }) => void files.put({ id, owner: this.owner, place, ...sealed }));
+  }
+
+  async listFiles(place: string): Promise<readonly KeptFile[]> {
+    const rows = (await this.fileRows()).filter((row) => row.place === place);
+    return Promise.all(
+      rows.map(async ({ id, details, content }) => {
+        const known = await unsealJson<PhotoDetails>(this.key, `file ${id} details`, details);
+        return { id, place, photo: { ...known, content: await unseal(this.key, `file ${id}`, content) } };
+      }),
+    );
+  }
+
+  /** What they belong to has another name now. */
+  async moveFiles(from: string, to: string): Promise<void> {
+    const rows = (await this.fileRows()).filter(({ place }) => place === from);
+    if (rows.length === 0) return;
+    await this.database.write(({ files }) => {
+      for (const row of rows) files.put({ ...row, place: to });
+    });
+  }
+
+  async removeFile(id: string): Promise<void> {
+    await this.database.write(({ files }) => void files.delete(id));
+  }
+
+  private async fileRows(): Promise<readonly FileRow[]> {
+    const rows = await this.database.read(({ files }) => {
+      const request: IDBRequest<FileRow[]> = files.getAll();
+      return () => request.result;
+    });
+    return rows.filter(({ owner }) => owner === this.owner);
+  }
+
   private sealed(content: EntryContent): Promise<Sealed> {
     return sealJson(this.key, entryName(content.captureId), content);
   }
@@ -108,6 +161,13 @@ export class SealedEntries implements EntryStore {
   private async opened({ place = 0, captureId, sealed }: EntryRow): Promise<KeptEntry> {
     return { ...(await unsealJson<EntryContent>(this.key, entryName(captureId), sealed)), place };
   }
+}
+
+export function hasFiles(database: DeviceDatabase): Promise<boolean> {
+  return database.read(({ files }) => {
+    const request = files.count();
+    return () => request.result > 0;
+  });
 }
 
 /** How many entries each person has here: all that anyone else sees of them. */

@@ -17,6 +17,7 @@ import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
 import { keepForLater, useIsOffline } from './draft/keep-for-later';
+import { OfflineGate } from './draft/offline-gate';
 import { OfflinePart } from './draft/offline-part';
 import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
@@ -27,6 +28,14 @@ import './new-issue.css';
 
 /** Everything on one page, for those who know what they want to say. */
 export default function FormPage() {
+  return (
+    <OfflineGate>
+      <OpenForm />
+    </OfflineGate>
+  );
+}
+
+function OpenForm() {
   const shown = useOpenDraft();
   return (
     <DraftFrame shown={shown}>

@@ -9,6 +9,7 @@ import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/ne
 import type { KeptPhoto } from '../../../../platform/offline/kept-entry';
 import { useOnline } from '../../../../platform/transport/live';
 import { isWorthRetrying } from '../../../attachments/public';
+import { keptIdsOf } from './kept-files';
 import type { ShownDraft } from './use-open-draft';
 
 /** The report is complete, and the network is not there: it is kept on this device with its files. Null when it is. */
@@ -22,11 +23,12 @@ export async function keepForLater({ draft, files, state }: ShownDraft): Promise
     const waiting = files.store.get().filter((file) => file.failure === null || isWorthRetrying(file));
     const kept: KeptPhoto[] = [];
     for (const { file } of waiting) kept.push(await photos.photoOf(file));
+    const keptIds = keptIdsOf(waiting.map(({ file }) => file));
     await draft.handOver(async ({ base, ...written }) => {
       const content: ReportEntry = written;
       const title = summaryOf(state.answers);
       const entry = { record: 'report', path: reportCapturePath, title, content: { ...content } };
-      await offline.keepEntry({ ...entry, base, contract: currentReportContract, photos: kept });
+      await offline.keepEntry({ ...entry, base, contract: currentReportContract, photos: kept, files: keptIds });
     });
     files.cancelAll();
     return null;

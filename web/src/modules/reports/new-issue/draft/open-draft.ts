@@ -19,6 +19,7 @@ import { FileQueue, isWorthRetrying } from '../../../attachments/public';
 import { fileObjection } from '../../report-rules';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
+import { forgetKeptFile, keepFileOf, moveKeptFilesTo, restoreFiles } from './kept-files';
 import { newSlot, storedDrafts } from './stored-drafts';
 
 const api: DraftApi = {
@@ -44,6 +45,14 @@ export class OpenDraft implements Unsent {
     this.key = `report-draft.${nextKey}`;
     const files = fileQueueOf(draft);
     this.files = files;
+    let hadNumber = draft.wanted !== null;
+    draft.store.subscribe(() => {
+      const { reportId } = draft.state;
+      if (hadNumber || !reportId) return;
+      hadNumber = true;
+      void moveKeptFilesTo(reportId);
+    });
+    restoreFiles(draft, files);
     this.store = {
       subscribe(listener) {
         const ends = [draft.store.subscribe(listener), files.store.subscribe(listener)];
@@ -66,7 +75,7 @@ export class OpenDraft implements Unsent {
 
   stop(): void {
     this.draft.stop();
-    this.files.cancelAll();
+    this.files.stop();
   }
 }
 
@@ -119,18 +128,21 @@ export async function sendStoredDrafts(userId: number): Promise<void> {
 
 function fileQueueOf(draft: Draft): FileQueue {
   const send = async (file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
-    const id = await draft.settle().catch((error) => refuseWithoutRoom(error, file));
-    const answer = await upload(reportsEndpoints.attachToReport, { params: { id }, file, onProgress, signal });
+    const sending = async () => {
+      const id = await draft.settle();
+      return upload(reportsEndpoints.attachToReport, { params: { id }, file, onProgress, signal });
+    };
+    const answer = await sending().catch((error) => keepUnsent(draft, file, error));
     draft.fileAdded(answer.attachment, answer.version);
   };
-  return new FileQueue(send, (file, ahead) => fileObjection(file, draft.state.attachments.length + ahead));
+  const objectionTo = (file: File, ahead: number) => fileObjection(file, draft.state.attachments.length + ahead);
+  return new FileQueue(send, objectionTo, forgetKeptFile);
 }
 
 /** Without a network a file goes along with the report, as long as the device has room for it. */
-async function refuseWithoutRoom(error: unknown, { size }: File): Promise<never> {
-  if (!isOutOfReach(error)) throw error;
-  const { hasRoomFor } = await import('../../../../platform/offline/photos');
-  if (!(await hasRoomFor(size))) throw { message: newIssueMessages.noRoom };
+async function keepUnsent(draft: Draft, file: File, error: unknown): Promise<never> {
+  if (isOutOfReach(error) && !(await keepFileOf(draft, file).catch(() => true)))
+    throw { message: newIssueMessages.noRoom };
   throw error;
 }
 
