@@ -19,17 +19,3 @@ export const entryEndpoint = <Path extends string>(path: Path, summary: string) 
     }),
     output: entryAnswer,
   });
-
-export const capturedFilePath = '/api/v1/captures/:captureId/files';
-
-/** What a device needs of the call that stores a photo ahead of its entry; the files themselves declare it in full. */
-export const capturedFileEndpoint = endpoint({
-  method: 'POST',
-  path: capturedFilePath,
-  summary: '',
-  creates: true,
-  encoding: 'multipart',
-  status: 201,
-  params: z.object({ captureId: z.uuid() }),
-  output: z.object({ id: z.uuid() }),
-});

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/http/endpoint';
-import { capturedFilePath } from '../../kernel/offline/calls';
 
 export const attachment = z.object({
   id: z.uuid(),
@@ -25,7 +24,7 @@ export const attachmentsEndpoints = {
   }),
   captureFile: endpoint({
     method: 'POST',
-    path: capturedFilePath,
+    path: '/api/v1/captures/:captureId/files',
     creates: true,
     summary: 'Store a photo of what was written without a network, ahead of it; sent again, the same file',
     params: z.object({ captureId: z.uuid() }),

@@ -2,7 +2,6 @@ import { waitBeforeAttempt } from '@vigie/domain/kernel/offline/back-off';
 import type { EntryAnswer } from '@vigie/domain/kernel/offline/entry';
 import { entriesToSend } from '@vigie/domain/kernel/offline/order';
 import { ApiError } from '../transport/api-error';
-import { isOutOfReach, isRefused } from '../transport/failures';
 import type { EntryStore, KeptEntry, KeptPhoto } from './kept-entry';
 
 export interface SenderDependencies {
@@ -62,7 +61,7 @@ export class EntrySender {
       if (this.isStopped) return;
       if (error === null) continue;
       failed.add(next.captureId);
-      if (isOutOfReach(error)) break;
+      if (statusOf(error) === 0) break;
     }
     if (failed.size > 0) this.tryLater();
     else this.failures = 0;
@@ -102,7 +101,12 @@ export class EntrySender {
 
 /** What is asked of the person first says nothing of what they have written. */
 const ofPerson = ['password_change_required', 'second_factor_required', 'second_factor_needed'];
+/** Another attempt may be answered otherwise. */
+const passing = [401, 408, 429];
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
 
 function isRefusedEntry(error: unknown): boolean {
-  return error instanceof ApiError && isRefused(error) && !ofPerson.includes(error.code);
+  if (!(error instanceof ApiError) || ofPerson.includes(error.code)) return false;
+  return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
 }

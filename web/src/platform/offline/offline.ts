@@ -1,4 +1,3 @@
-import { capturedFileEndpoint, entryEndpoint } from '@vigie/domain/kernel/offline/calls';
 import type { EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
@@ -9,14 +8,12 @@ import { postponeReloadWhile } from '../page-files/new-version';
 import { enterOffline, onSessionChange, sessionNow } from '../session/session';
 import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
-import { draftStore } from '../storage/draft-store';
-import { bytesOf } from '../storage/sealed-store';
 import { createStore } from '../storage/store';
 import { call, open as openAnswer } from '../transport/api';
 import { sentenceOf } from '../transport/api-error';
 import { queryClient } from '../transport/query-client';
-import { upload } from '../transport/upload';
 import { DeviceDatabase } from './device-database';
+import { entryCall, type SentEntry, sendPhoto } from './entry-calls';
 import { EntrySender } from './entry-sender';
 import type { KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
 import { markOfDevice } from './offline-mark';
@@ -24,6 +21,8 @@ import { People } from './people';
 import { countEntries, hasFiles, SealedEntries } from './sealed-entries';
 import { keyOfEntries } from './sealing';
 import { startWorker } from './start-worker';
+
+export { fileOf, hasRoomFor, photoOf } from './photos';
 
 /**
  * `off`: not over plain http. `no_storage`: the browser keeps nothing. `closed`: only the network gives the key. `locked`: the
@@ -129,9 +128,11 @@ async function askDraftKey(user: CurrentUser): Promise<string> {
 
 async function openWith(owner: number, draftKey: string): Promise<void> {
   // Texts that are being written open with the same key.
+  const { draftStore } = await import('../storage/draft-store');
+  const key = Uint8Array.from(atob(draftKey), (character) => character.charCodeAt(0));
   draftStore.begin(owner);
-  if (draftStore.isLocked) await draftStore.unlock(owner, bytesOf(draftKey));
-  const entries = new SealedEntries(database, owner, await keyOfEntries(bytesOf(draftKey)));
+  if (draftStore.isLocked) await draftStore.unlock(owner, key);
+  const entries = new SealedEntries(database, owner, await keyOfEntries(key));
   const person = await people.find(owner);
   if (queue) return;
   queue = { owner, entries, sender: senderOf(owner, entries) };
@@ -255,10 +256,11 @@ export const sendNow = async (): Promise<void> => {
 function senderOf(owner: number, store: SealedEntries): EntrySender {
   const sender: EntrySender = new EntrySender({
     store,
-    sendPhoto: (captureId, { content, name, type }) =>
-      upload(capturedFileEndpoint, { params: { captureId }, file: new File([content], name, { type }) }),
-    sendEntry: ({ path, head, content }) =>
-      call(entryEndpoint(path, ''), { body: { entry: head, content, sentAt: new Date().toISOString() } }),
+    sendPhoto: (captureId, { content, name, type }) => sendPhoto(captureId, new File([content], name, { type })),
+    sendEntry: ({ path, head, content }) => {
+      const body: SentEntry = { entry: head, content, sentAt: new Date().toISOString() };
+      return call(entryCall(path), { body });
+    },
     alone: (work) =>
       navigator.locks.request(`vigie-offline-${owner}`, { ifAvailable: true }, async (lock) => {
         // Only a session with a token may send.

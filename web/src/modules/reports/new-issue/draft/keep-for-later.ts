@@ -16,13 +16,13 @@ import type { ShownDraft } from './use-open-draft';
 export async function keepForLater({ draft, files, state }: ShownDraft): Promise<Message | null> {
   if (!window.isSecureContext) return m.sendOffline;
   try {
-    const [offline, photos] = await loadQueue();
+    const offline = await import('../../../../platform/offline/offline');
     await offline.startOffline();
     const { access } = offline.offlineState.get();
     if (access !== 'open') return access === 'locked' ? m.keepLocked : m.sendOffline;
     const waiting = files.store.get().filter((file) => file.failure === null || isWorthRetrying(file));
     const kept: KeptPhoto[] = [];
-    for (const { file } of waiting) kept.push(await photos.photoOf(file));
+    for (const { file } of waiting) kept.push(await offline.photoOf(file));
     const keptIds = keptIdsOf(waiting.map(({ file }) => file));
     await draft.handOver(async ({ base, ...written }) => {
       const content: ReportEntry = written;
@@ -36,9 +36,6 @@ export async function keepForLater({ draft, files, state }: ShownDraft): Promise
     return m.keepFailed;
   }
 }
-
-const loadQueue = () =>
-  Promise.all([import('../../../../platform/offline/offline'), import('../../../../platform/offline/photos')]);
 
 /** Known to be without a network, or the last save has shown it. */
 export function useIsOffline({ state }: ShownDraft): boolean {
