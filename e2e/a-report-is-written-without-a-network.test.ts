@@ -205,3 +205,40 @@ it('five wrong codes drop the key; what waits stays, is no one else’s, and is 
   await own.getByText('Rien n’attend sur cet appareil').waitFor();
   expect((await reportsOf(username)).map(({ answers }) => answers.what)).toEqual(['Garde-corps descellé']);
 });
+
+it('a browser that is closed again and again while it sends loses nothing and sends nothing twice', async () => {
+  const username = await newPerson('Odile', 'Coupures');
+  let page = await prepared(username);
+  const context = page.context();
+  const pictures = [await photo(page, 700), await photo(page, 1400), await photo(page, 2100)];
+  await context.setOffline(true);
+  const texts = ['Première fuite', 'Deuxième fuite', 'Troisième fuite'];
+  page = await coldStart(page, '/apps/new-issue/form?category=hse');
+  await unlock(page);
+  for (const [n, what] of texts.entries()) {
+    if (n > 0) await page.getByRole('link', { name: 'Nouveau signalement' }).click();
+    if (n > 0) await page.getByRole('link', { name: /^HSE/ }).click();
+    await fillForm(page, what);
+    const files = pictures.map((buffer, i) => ({ name: `${n}-${i}.png`, mimeType: 'image/png', buffer }));
+    await page.locator('input[type=file]').first().setInputFiles(files);
+    await expect.poll(() => page.getByText('Goes along with the report').count()).toBe(files.length);
+    await page.getByRole('button', { name: 'Keep and send later' }).click();
+    await page.waitForURL('**/offline');
+    await page.getByText(what).waitFor();
+  }
+  await context.setOffline(false);
+  for (let kill = 0; kill < 6; kill += 1) {
+    page = await coldStart(page, '/offline');
+    await page.waitForTimeout(200 + Math.random() * 600);
+    await context.setOffline(kill % 2 === 0);
+    await page.waitForTimeout(Math.random() * 200);
+    await page.close();
+    await context.setOffline(false);
+    page = await context.newPage();
+  }
+  await page.goto(`${address}/offline`);
+  await page.getByText('Rien n’attend sur cet appareil').waitFor();
+  const sent = await reportsOf(username);
+  expect(sent.map(({ answers }) => answers.what).sort()).toEqual([...texts].sort());
+  expect(sent.map(({ attachments }) => attachments.length)).toEqual([3, 3, 3]);
+});
