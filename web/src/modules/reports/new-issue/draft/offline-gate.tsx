@@ -1,15 +1,12 @@
 import { newIssueMessages as m } from '@vigie/domain/modules/reports/messages/new-issue';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { markOfDevice } from '../../../../platform/offline/offline-mark';
 import { useSay } from '../../../../platform/page/messages';
-import { lazyComponent } from '../../../../platform/page-files/lazy-component';
-import { LazyPart } from '../../../../platform/page-files/lazy-part';
 import { useUser } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { useOnline } from '../../../../platform/transport/live';
 import { Page } from '../../../../ui/foundation/page';
-
-const OfflineNotice = lazyComponent(() => import('../../../../platform/offline/offline-notice'));
+import { QuietNotice } from './offline-part';
 
 /**
  * A page that is opened without a network asks for the code first: what was written before cannot be read without it, and what is
@@ -22,16 +19,16 @@ export function OfflineGate({ children }: { children: ReactNode }) {
   const [isLocked, setLocked] = useState(
     () => draftStore.isLocked && markOfDevice.get().hasPasscode && (!online || draftStore.hasSealed(id)),
   );
+  const open = useCallback(() => setLocked(false), []);
   if (!isLocked) return children;
   return (
     <Page narrow title={say(m.offlineWork)}>
-      <LazyPart onLost={() => setLocked(false)}>
-        <OfflineNotice
-          onAccess={(access) => {
-            if (access !== 'locked' && (access !== 'closed' || !draftStore.hasSealed(id))) setLocked(false);
-          }}
-        />
-      </LazyPart>
+      <QuietNotice
+        onLost={open}
+        onAccess={(access) => {
+          if (access !== 'locked' && (access !== 'closed' || !draftStore.hasSealed(id))) open();
+        }}
+      />
     </Page>
   );
 }
