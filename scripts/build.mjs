@@ -7,6 +7,7 @@ import { installIfStale } from './install.mjs';
 import { writePageFiles } from './page-files.mjs';
 import { isMain, root, runInstalled, runMain } from './run-command.mjs';
 import { step } from './steps.mjs';
+import { writeWorkerFiles } from './worker-files.mjs';
 
 const compressible = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 // Below this a packet more or less does not matter, and a browser may not even ask.
@@ -77,6 +78,7 @@ export async function buildWeb() {
     });
     if (code !== 0) throw new Error(`The web application does not build:\n${output}`);
     await writePageFiles(bundleDomain);
+    writeWorkerFiles(path.join(root, 'web/dist'));
     await compressAssets(path.join(root, 'web/dist'));
   });
 }
@@ -103,6 +105,7 @@ async function buildIfStale(workspace, sources, build) {
     'tsconfig.base.json',
     'scripts/build.mjs',
     'scripts/page-files.mjs',
+    'scripts/worker-files.mjs',
   ]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(dist, { recursive: true, force: true });

@@ -29,11 +29,13 @@ export const publicPages: Pages = {
   '/reset-password#token=x': 'Changer le mot de passe',
   '/accept-invitation#token=x': 'Ouvrir mon compte',
   '/confirm-email#token=x': 'Confirmez votre adresse',
+  '/work-offline': 'Se connecter avec le réseau',
   '/api/docs': 'Vigie API',
 };
 export const protectedPages: Pages = {
   '/home': 'Bonjour',
   '/profile': 'Mot de passe actuel',
+  '/offline': 'Rien n’attend sur cet appareil',
   '/settings': 'Chaque choix est enregistré aussitôt',
   '/change-password': 'Choisissez votre mot de passe',
   '/set-up-second-factor': 'Ajoutez un second facteur',

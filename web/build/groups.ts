@@ -31,6 +31,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
 ];
 const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;
 
+/** Work without a network comes after everything else, from the device itself: it has no say in who shares a file. */
+const comesLast = /^(?:work-)?offline(?:-notice|-page)?$/;
+
 /** What is loaded with a page when it is opened by its address: together they keep the budget of a page. */
 const openedTogether: Readonly<Record<string, readonly string[]>> = {
   'causes of a case': ['case-page', 'case-frame', 'root-cause-form', 'cause-drawing-view'],
@@ -45,9 +48,9 @@ const openedTogether: Readonly<Record<string, readonly string[]>> = {
 
 /** The first pages have a budget of their own (check-budgets.mjs); of that of all others some need more for what they load later. */
 const mostKilobytes: readonly (readonly [RegExp, number])[] = [
-  [/^action-page$/, 206],
-  [/^new task$/, 216],
-  [/^(?:builder|form|questionnaire|wizard)-page$/, 247],
+  [/^action-page$/, 208],
+  [/^new task$/, 218],
+  [/^(?:builder|questionnaire)-page$/, 247],
   [/-page$|^\w+ of /, 250],
 ];
 
@@ -75,7 +78,9 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): FoundPart[] {
     for (const next of imports) if (!seen.has(next)) needsOf(next, seen.add(next));
     return seen;
   };
-  const begins = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+  const begins = chunks.filter(
+    ({ isEntry, isDynamicEntry, name }) => isEntry || (isDynamicEntry && !comesLast.test(name)),
+  );
   for (const { fileName } of chunks) {
     for (const need of needsOf(fileName)) {
       const part = parts.get(need);
@@ -92,7 +97,30 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[]): FoundPart[] {
   for (const [user, members] of Object.entries(openedTogether)) {
     for (const part of parts.values()) if (members.some((member) => part.usedBy.has(member))) part.usedBy.add(user);
   }
-  return [...parts.values()];
+  return joined([...parts.values()]);
+}
+
+/** What comes last has parted what belongs together: the same users load all of it. */
+function joined(parts: readonly FoundPart[]): FoundPart[] {
+  const places = new Map<string, FoundPart>();
+  const placeOf = new Map<Part, FoundPart>();
+  for (const part of parts) {
+    const users = [...part.usedBy].sort().join() || part.modules.join();
+    const place = places.get(users) ?? { modules: [], bytes: 0, usedBy: part.usedBy, needs: new Set<Part>() };
+    places.set(users, { ...place, modules: [...place.modules, ...part.modules], bytes: place.bytes + part.bytes });
+  }
+  for (const part of parts) {
+    const place = places.get([...part.usedBy].sort().join() || part.modules.join());
+    if (place) placeOf.set(part, place);
+  }
+  for (const part of parts) {
+    const place = placeOf.get(part);
+    for (const need of part.needs) {
+      const needed = placeOf.get(need);
+      if (place && needed && needed !== place) place.needs.add(needed);
+    }
+  }
+  return [...places.values()];
 }
 
 function newPart({ code, name, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): FoundPart {

@@ -4,6 +4,7 @@ import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
 import './ui/foundation/layout.css';
 import { startIdleLock } from './platform/idle-lock/start-idle-lock';
+import { startOfflineLater } from './platform/offline/start-later';
 import { startShortcuts } from './platform/page/shortcuts';
 import { fetchAhead, startFetchingAhead } from './platform/page-files/fetch-ahead';
 import { applyStoredChoice } from './platform/session/account';
@@ -23,6 +24,7 @@ startShortcuts();
 
 startFetchingAhead();
 fetchAhead(loadOverlays);
+startOfflineLater();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

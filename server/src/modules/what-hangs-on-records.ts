@@ -205,6 +205,12 @@ export const whatHangsOnRecords: readonly HangingTable[] = [
     standing: 'neither',
     why: 'the trail, which the database lets grow and nothing else',
   },
+  {
+    tableName: 'captures',
+    on: signedRecords,
+    standing: 'neither',
+    why: 'tells which entry without a network the record came of, and is never changed',
+  },
   { tableName: 'confidential_records', on: signedRecords, standing: 'neither', why: ofReaders },
   { tableName: 'notifications', on: signedRecords, standing: 'neither', why: ofReaders },
   { tableName: 'record_presence', on: signedRecords, standing: 'neither', why: ofReaders },

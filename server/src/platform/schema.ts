@@ -80,6 +80,19 @@ export interface Tables {
     answer: unknown;
     created_at: Date;
   };
+  captures: {
+    company_id: number;
+    capture_id: string;
+    user_id: number;
+    record: string;
+    record_id: string;
+    content_hash: string;
+    contract: number;
+    device_time: Date;
+    observed_at: Date;
+    is_clock_off: boolean;
+    received_at: Date;
+  };
   audit_events: {
     company_id: number;
     seq: number;

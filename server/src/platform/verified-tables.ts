@@ -36,6 +36,27 @@ export const platformTables: readonly VerifiedTable[] = [
     columns: { user_id: sql`opened.actor_id` },
   }),
   fromEvents({
+    table: 'captures',
+    key: ['capture_id'],
+    by: byOwn('captures', 'uuid', 'capture_id'),
+    events: {
+      captured: {
+        record: sql`t.record`,
+        id: sql`t.record_id`,
+        which: 'first',
+        where: sql`${textOf('e', 'captureId')} = t.capture_id::text and e.action = t.record || '.captured'`,
+      },
+    },
+    times: { received_at: sql`captured.at` },
+    columns: {
+      user_id: sql`captured.actor_id`,
+      contract: sql`${textOf('captured', 'contract')}::integer`,
+      device_time: sql`${textOf('captured', 'deviceTime')}::timestamptz`,
+      observed_at: sql`${textOf('captured', 'observedAt')}::timestamptz`,
+      is_clock_off: sql`${textOf('captured', 'isClockOff')}::boolean`,
+    },
+  }),
+  fromEvents({
     table: 'known_devices',
     key: ['id'],
     by: byOwn('known_devices', 'uuid'),

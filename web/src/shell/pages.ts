@@ -30,6 +30,15 @@ export const shellPages: readonly WebPage[] = [
     permission: 'signed_in',
     load: () => import('./account/settings-page'),
   },
+  {
+    path: '/offline',
+    title: m.offline,
+    language: 'fr',
+    icon: 'upload',
+    permission: everyColleague,
+    shownTo: everyColleague,
+    load: () => import('./offline/offline-page'),
+  },
 ];
 
 /** Shown to users who have not signed in, or have something to do before anything else. */
@@ -43,5 +52,6 @@ export const publicPages: Readonly<Record<string, () => Promise<{ default: Funct
   '/accept-invitation': () => import('./entry/accept-invitation-page'),
   '/confirm-email': () => import('./entry/confirm-email-page'),
   '/change-password': () => import('./entry/change-password-page'),
+  '/work-offline': () => import('./entry/work-offline-page'),
   '/set-up-second-factor': () => import('./second-factor/set-up-page'),
 };

@@ -4,6 +4,7 @@ import { text } from '../../kernel/message';
 export const reportSentences: Readonly<Record<string, Message>> = {
   'report.created': text('{who} a commencé le signalement {id}', '{who} started the report {id}'),
   'report.changed': text('{who} a modifié {id} : {changes}', '{who} changed {id}: {changes}'),
+  'report.captured': text('{who} a saisi {id} sans réseau', '{who} wrote {id} without a network'),
   'report.submitted': text('{who} a envoyé le signalement {id}', '{who} sent the report {id}'),
   'report.discarded': text('{who} a abandonné le brouillon {id}', '{who} discarded the draft {id}'),
   'report.approved': text('{who} a approuvé {id}, avec signature', '{who} approved {id}, signed'),

@@ -10,6 +10,7 @@ export const signInMessages = {
   submit: english('Se connecter', 'Sign in'),
   submitting: english('Connexion en cours...', 'Signing in...'),
   withPasskey: text('Se connecter avec une clé d’accès', 'Sign in with a passkey'),
+  workOffline: text('Travailler sans réseau', 'Work without a network'),
   noAccount: english('Pas encore de compte ?', "Don't have an account yet?"),
   register: english('Inscription gratuite', 'Free registration'),
   fillingDemo: text(

@@ -33,6 +33,21 @@ export const helpTopics = {
       'Open a module, or press Ctrl K to go anywhere.',
     ),
   },
+  offline: {
+    title: text('Sans réseau', 'Without a network'),
+    purpose: text(
+      'Ce qui attend le réseau sur cet appareil, et le code qui ouvre Vigie sans réseau.',
+      'What waits for the network on this device, and the code that opens Vigie without one.',
+    ),
+    who: text(
+      'Chacun lit ses propres saisies ; des autres, on ne voit que le nombre.',
+      'You read your own entries; of other people’s you see only how many there are.',
+    ),
+    next: text(
+      'Le réseau revenu, tout part seul. Ce que Vigie refuse reste ici avec sa raison.',
+      'With the network back, everything is sent by itself. What Vigie refuses stays here with its reason.',
+    ),
+  },
   overview: {
     title: text('Vue d’ensemble', 'Overview'),
     purpose: text(

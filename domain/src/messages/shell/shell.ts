@@ -32,6 +32,7 @@ export const shellMessages = {
   userMenu: text('Menu de {name}', 'Menu of {name}'),
   myProfile: french('Mon profil', 'My profile'),
   settings: french('Paramètres', 'Settings'),
+  offline: text('Sans réseau', 'Without a network'),
   signOut: french('Déconnexion', 'Sign out'),
   greeting: text('Bonjour {name}', 'Hello {name}'),
   notAvailableYet: text('Pas encore disponible', 'Not available yet'),

@@ -22,6 +22,16 @@ export const attachmentsEndpoints = {
     status: 201,
     output: attachment,
   }),
+  captureFile: endpoint({
+    method: 'POST',
+    path: '/api/v1/captures/:captureId/files',
+    creates: true,
+    summary: 'Store a photo of what was written without a network, ahead of it; sent again, the same file',
+    params: z.object({ captureId: z.uuid() }),
+    encoding: 'multipart',
+    status: 201,
+    output: attachment,
+  }),
   getAttachment: endpoint({
     method: 'GET',
     path: '/api/v1/attachments/:id',

@@ -7,6 +7,7 @@ import { attachment } from '../attachments/public';
 import { criticalities } from '../cases/public';
 import { recordEndpoints, removalWithOrWithoutReason } from '../records/public';
 import { answerChanges, answers } from './answers';
+import { captureEndpoints } from './capture-contract';
 import { decisionBody, decisions, severities } from './decision';
 import { dryRunEndpoints } from './dry-run-contract';
 import { findingEndpoints } from './finding-contract';
@@ -69,6 +70,7 @@ export const reportsEndpoints = {
   }),
   ...reportDossierEndpoints,
   ...findingEndpoints,
+  ...captureEndpoints,
   ...dryRunEndpoints,
   ...reportListEndpoints,
   getQueue: endpoint({

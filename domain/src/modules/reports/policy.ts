@@ -9,6 +9,7 @@ export const reportsPermissions: Record<keyof typeof reportsEndpoints, Permissio
   ...dossierPermissions('Report', everyColleague),
   createReport: reportReaders,
   reportFinding: reportReaders,
+  captureReport: reportReaders,
   dryRunParameters: ['designer', 'company_admin'],
   listReports: reportReaders,
   exportReports: everyColleague,

@@ -1,5 +1,6 @@
 import { text } from '../../kernel/message';
 import type { RecordWords } from '../../kernel/records/record-kind';
+import { captureFieldWords } from '../../messages/capture-words';
 import { detectionModeMessages } from '../../messages/kinds';
 import { definitionFieldWords } from '../cases/messages/definition-fields';
 import { caseMessages, criticalityMessages, definitionMessages } from '../cases/messages/kinds';
@@ -9,6 +10,7 @@ export const reportWords: RecordWords = {
   events: {
     created: text('a commencé le signalement', 'started the report'),
     changed: text('a modifié le signalement', 'changed the report'),
+    captured: text('a saisi le signalement sans réseau', 'wrote the report without a network'),
     submitted: text('a envoyé le signalement', 'sent the report'),
     discarded: text('a abandonné le brouillon', 'discarded the draft'),
     approved: text('a approuvé le signalement', 'approved the report'),
@@ -31,6 +33,7 @@ export const reportWords: RecordWords = {
     criticality: text('Criticité', 'Criticality'),
     appraiser: text('Évaluateur', 'Appraiser'),
     caseId: text('Dossier', 'Case'),
+    ...captureFieldWords,
   },
   values: {
     status: reportStatusMessages,

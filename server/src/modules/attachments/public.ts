@@ -1,3 +1,4 @@
+export { attachCaptured } from './captured-files';
 export { demoFile } from './demo-files';
 export { listAttached, listAttachedHashes } from './link-repository';
 export {

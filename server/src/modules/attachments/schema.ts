@@ -19,4 +19,10 @@ export interface Tables {
     removed_at: Date | null;
     removed_by: number | null;
   };
+  captured_files: {
+    company_id: number;
+    capture_id: string;
+    sha256: string;
+    attachment_id: string;
+  };
 }

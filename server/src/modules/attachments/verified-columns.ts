@@ -12,6 +12,12 @@ export const attachmentsColumns: VerifiedColumns<Tables> = {
     removed_at: 'derivation: time of attachment.removed',
     removed_by: 'derivation: actor of attachment.removed',
   },
+  captured_files: {
+    company_id: 'derivation: the company whose chain tells of it',
+    capture_id: 'not: distinguishes a photo that is sent again, and says nothing of any record',
+    sha256: 'derivation: that of the file',
+    attachment_id: 'derivation: the file, which its event names',
+  },
   attachments: {
     company_id: 'derivation: the company whose chain tells of it',
     id: 'event: id',

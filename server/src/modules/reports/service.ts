@@ -24,6 +24,7 @@ import {
   isPrivate,
   needsReason,
   type ReportFacts,
+  type ReportStatus,
   reportWorkflow,
 } from '@vigie/domain/modules/reports/workflow';
 import type { Context } from '../../platform/context';
@@ -34,7 +35,7 @@ import { publishRecordChanged } from '../../platform/live/bus';
 import type { Platform } from '../../platform/platform';
 import { saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
 import { voidStaleSignatures } from '../../platform/signatures/signatures';
-import { initialState, transition } from '../../platform/transition';
+import { initialState, type NewState, transition, transitionIn } from '../../platform/transition';
 import { listActiveIds } from '../accounts/public';
 import { listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
@@ -44,13 +45,19 @@ import { insertReport, listDecisions, lockReport, type ReportRecord, saveReport 
 
 export function createReport({ database }: Platform, context: Context, said: AnswerChanges): Promise<Report> {
   return database.transaction(context, async (tx) => {
-    const { fourEyes, detectionModes } = await findParameters(tx, context.actor.companyId);
-    refuseMode(said.detectionMethod ?? null, null, detectionModes);
+    const { fourEyes } = await refuseUnofferedMode(tx, said);
     const { newId, record } = addDraft(tx, said);
     return new WithNewId(newId, (id) =>
       reportOf({ ...record, id }, { attachments: [], decisions: [], caseId: null, fourEyes }),
     );
   });
+}
+
+/** What a new report may not name; the rules of the company, which say so. */
+export async function refuseUnofferedMode(tx: Tx, said: AnswerChanges) {
+  const rules = await findParameters(tx, tx.context.actor.companyId);
+  refuseMode(said.detectionMethod ?? null, null, rules.detectionModes);
+  return rules;
 }
 
 /** Sends for the next number and writes the audit event. */
@@ -150,51 +157,65 @@ export async function afterEditing(tx: Tx, record: ReportRecord): Promise<void> 
 }
 
 export function submitReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
-  return change(platform, context, { action: 'submit', id, version }, async (tx, record, notice) => {
-    await publishRecordChanged(tx, 'report');
-    await publishRecordChanged(tx, 'case');
-    const asked = (await listDecisions(tx, record.companyId, id)).at(-1);
-    const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, record.companyId, ['validator']);
-    const news = {
-      type: notice as ReportNotice,
-      recordId: id,
-      summary: record.summary,
-      address: `/apps/new-issue/approval/validate?report=${id}`,
-    };
-    await notify(tx, news, validators);
-  });
+  return change(platform, context, { action: 'submit', id, version }, notifyValidators);
+}
+
+/** The same in a transaction that is open. */
+export function submitReportIn(tx: Tx, { id, version }: ReportRecord): Promise<ReportRecord> {
+  return transitionIn(tx, movePlan({ action: 'submit', id, version }, notifyValidators));
+}
+
+async function notifyValidators(tx: Tx, { id, companyId, summary }: ReportRecord, notice: string | null) {
+  await publishRecordChanged(tx, 'report');
+  await publishRecordChanged(tx, 'case');
+  const asked = (await listDecisions(tx, companyId, id)).at(-1);
+  const validators = asked ? [asked.decidedBy.id] : await listActiveIds(tx, companyId, ['validator']);
+  const news = {
+    type: notice as ReportNotice,
+    recordId: id,
+    summary,
+    address: `/apps/new-issue/approval/validate?report=${id}`,
+  };
+  await notify(tx, news, validators);
 }
 
 export function discardReport(platform: Platform, context: Context, id: string, version: number): Promise<Report> {
   return change(platform, context, { action: 'discard', id, version }, async () => {});
 }
 
-async function change(
-  platform: Platform,
-  context: Context,
-  plan: { action: 'submit' | 'discard'; id: string; version: number },
-  notifyOthers: (tx: Tx, record: ReportRecord, notice: string | null) => Promise<void>,
-): Promise<Report> {
-  const changed = await transition(platform, context, {
+async function change(platform: Platform, context: Context, plan: Move, notifyOthers: NotifyOthers): Promise<Report> {
+  const changed = await transition(platform, context, movePlan(plan, notifyOthers));
+  return platform.database.read(context, (reader) => assembleReport(reader, changed));
+}
+
+interface Move {
+  readonly action: 'submit' | 'discard';
+  readonly id: string;
+  readonly version: number;
+}
+
+type NotifyOthers = (tx: Tx, record: ReportRecord, notice: string | null) => Promise<void>;
+
+function movePlan({ action, id, version }: Move, notifyOthers: NotifyOthers) {
+  return {
     workflow: reportWorkflow,
-    action: plan.action,
-    recordId: plan.id,
-    expectedVersion: plan.version,
+    action,
+    recordId: id,
+    expectedVersion: version,
     stateField: 'status',
-    lock: (tx) => lockReadable(tx, plan.id),
-    facts: async (tx, record) => {
+    lock: (tx: Tx) => lockReadable(tx, id),
+    facts: async (tx: Tx, record: ReportRecord) => {
       const facts = await factsOf(tx, record);
       const isReady = reportWorkflow.transitions.submit.from.includes(record.status);
-      if (plan.action === 'submit' && facts.isAuthor && isReady) {
+      if (action === 'submit' && facts.isAuthor && isReady) {
         refuseProblems(submissionProblems(record.answers, latestDay()));
       }
       return facts;
     },
-    write: (tx, record, status) => saveReport(tx, record, status),
+    write: (tx: Tx, record: ReportRecord, status: NewState<ReportStatus>) => saveReport(tx, record, status),
     content: auditedReport,
     notify: notifyOthers,
-  });
-  return platform.database.read(context, (reader) => assembleReport(reader, changed));
+  };
 }
 
 export async function lockReadable(tx: Tx, id: string): Promise<ReportRecord | null> {

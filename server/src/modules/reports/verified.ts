@@ -11,6 +11,11 @@ const ofTheEvent = {
   comment: 'what was said last; comments are compared by themselves',
   signedOnPageOf: 'tells of the event, not of the record',
   'assisted.*': 'tells of the event, not of the record',
+  captureId: 'names the entry that was written without a network; captures are compared by themselves',
+  observedAt: 'tells of the event, not of the record',
+  deviceTime: 'tells of the event, not of the record',
+  isClockOff: 'tells of the event, not of the record',
+  contract: 'tells of the event, not of the record',
 };
 
 export const verifiedReports: VerifiedKind = {

@@ -35,6 +35,14 @@ export async function claimKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
   throw new AlreadyAnswered(earlier.answer);
 }
 
+/** The id of what the actor has created with a key, as long as that is remembered. */
+export async function findCreatedWith(tx: Tx, key: string): Promise<string | null> {
+  const { companyId, userId } = tx.context.actor;
+  const row = await tx.find<{ id: string | null }>(sql`select answer ->> 'id' as id from idempotency_keys
+    where company_id = ${companyId} and user_id = ${userId} and key = ${key}`);
+  return row?.id ?? null;
+}
+
 const tidyEveryMs = 600_000;
 const tidiedAt = new Map<number, number>();
 

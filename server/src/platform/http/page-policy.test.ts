@@ -49,7 +49,8 @@ it('every answer that is a page forbids scripts, styles, frames and forms of oth
     const none = ["'none'"];
     for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src'])
       expect(policy.get(name), page).toEqual(none);
-    for (const name of ['style-src', 'connect-src', 'form-action']) expect(policy.get(name), page).toEqual(["'self'"]);
+    for (const name of ['style-src', 'connect-src', 'form-action', 'worker-src', 'manifest-src'])
+      expect(policy.get(name), page).toEqual(["'self'"]);
     // Beside our own files, only the words of the page itself.
     for (const source of policy.get('script-src') ?? ['none given'])
       expect(source, page).toMatch(/^'(?:self|sha256-[\w+/]{43}=)'$/);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
 import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
-import { reporting } from '../../modules/reports/testing/reports';
+import { complete, reporting } from '../../modules/reports/testing/reports';
 import { type CreatedKind, createdKinds } from '../testing/listed-kinds';
 import { KindLife } from '../testing/lives/kind-stories';
 import { Stage } from '../testing/lives/stage';
@@ -73,6 +73,15 @@ function creationsOf({ name, kind, table, example }: CreatedKind): Record<string
 /** That of the first creation below. */
 const firstTemplate = { params: { id: 'TPL_0001' } };
 
+const entry = {
+  captureId: '6f3a2a0e-58a1-4d0c-9d55-3c1f0a5b7e21',
+  base: null,
+  photos: [],
+  deviceTime: '2026-11-19T08:00:00.000Z',
+  skewMs: null,
+  contract: 1,
+};
+
 /** One request for each creation of the API; a test below finds the one that is missing. */
 const creations: Record<string, (text: string) => Creation> = {
   createTemplate: (title) => ({ who: 'company.admin', table: 'templates', body: { title } }),
@@ -116,6 +125,17 @@ const creations: Record<string, (text: string) => Creation> = {
   addValues: (label) => ({ who: 'company.admin', table: 'listed_values', body: { list: 'site', lines: label } }),
   sendAlert: (text) => ({ who: 'lead', table: 'alerts', body: { text } }),
   createReport: (what) => ({ who: 'reporter', table: 'reports', body: { category: 'hse', what } }),
+  captureReport: () => ({
+    who: 'reporter',
+    table: 'captures',
+    body: { entry, sentAt: entry.deviceTime, content: { answers: complete, draftKey: null } },
+  }),
+  captureFile: (text) => ({
+    who: 'reporter',
+    table: 'captured_files',
+    params: { captureId: entry.captureId },
+    ...file(text),
+  }),
   createAction: (title) => ({ who: 'lead', table: 'actions', body: { title, assignTo: 2 } }),
   startQuestionnaire: () => ({ who: 'lead', table: 'questionnaires', body: { templateId: ids.template } }),
   reportFinding: () => ({

@@ -49,6 +49,7 @@ const contentSecurityPolicy = {
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",

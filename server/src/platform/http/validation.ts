@@ -18,8 +18,12 @@ export function parsePart<Schema extends z.ZodMiniType>(
   refuseBrokenText(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Refusal('invalid', {
-    fields: firstByField(result.error.issues.slice(0, mostProblems).map((issue) => toProblem(issue, part, value))),
+  throw problemsOf(result.error, part, value);
+}
+
+export function problemsOf({ issues }: z.core.$ZodError, part: 'body' | 'query', value: unknown): Refusal {
+  return new Refusal('invalid', {
+    fields: firstByField(issues.slice(0, mostProblems).map((issue) => toProblem(issue, part, value))),
   });
 }
 

@@ -32,6 +32,8 @@ export class FileQueue {
     private readonly send: Send,
     /** Checks that need no request; null when there is no objection. */
     private readonly objectionTo: (file: File, ahead: number) => unknown,
+    /** It has arrived, or is no longer wanted. */
+    private readonly onRemoved: (file: File) => void = () => {},
   ) {}
 
   get isBusy(): boolean {
@@ -56,7 +58,15 @@ export class FileQueue {
   /** Cancels what is under way; otherwise takes it off the list. */
   remove(key: number): void {
     if (this.current?.key === key) this.current.stop.abort();
+    const removed = this.store.get().find((one) => one.key === key);
     this.store.set(this.store.get().filter((one) => one.key !== key));
+    if (removed) this.onRemoved(removed.file);
+  }
+
+  /** Nothing further is sent here; what the device keeps of it stays. */
+  stop(): void {
+    this.current?.stop.abort();
+    this.store.set([]);
   }
 
   cancelAll(): void {

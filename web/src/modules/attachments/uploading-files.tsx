@@ -14,10 +14,12 @@ import { Thumbnail } from './thumbnail';
 interface UploadingFilesProps {
   queue: Pick<FileQueue, 'retry' | 'remove'>;
   items: readonly QueuedFile[];
+  /** Without a network: what is said of a file that goes along with something kept on the device. */
+  waitsWith?: string;
 }
 
 /** What is being sent, how far it is, and what was not taken, each with its reason. */
-export function UploadingFiles({ queue, items }: UploadingFilesProps) {
+export function UploadingFiles({ queue, items, waitsWith }: UploadingFilesProps) {
   if (items.length === 0) return null;
   return (
     <ul className="grid">
@@ -25,6 +27,7 @@ export function UploadingFiles({ queue, items }: UploadingFilesProps) {
         <UploadingFile
           key={item.key}
           item={item}
+          waits={isWorthRetrying(item) ? waitsWith : undefined}
           onRetry={() => queue.retry(item.key)}
           onRemove={() => queue.remove(item.key)}
         />
@@ -35,11 +38,12 @@ export function UploadingFiles({ queue, items }: UploadingFilesProps) {
 
 interface UploadingFileProps {
   item: QueuedFile;
+  waits: string | undefined;
   onRetry: () => void;
   onRemove: () => void;
 }
 
-function UploadingFile({ item: { file, progress, failure }, onRetry, onRemove }: UploadingFileProps) {
+function UploadingFile({ item: { file, progress, failure }, waits, onRetry, onRemove }: UploadingFileProps) {
   const say = useSay();
   const { name } = file;
   const percent = Math.round((progress ?? 0) * 100);
@@ -58,14 +62,18 @@ function UploadingFile({ item: { file, progress, failure }, onRetry, onRemove }:
         ) : (
           <>
             <small className="meta digits block">{formatSize(file.size)}</small>
-            <p className="error" role="alert">
-              <Icon name="alert" />
-              {failureSentence(failure, say)}
-            </p>
+            {waits ? (
+              <p className="meta">{waits}</p>
+            ) : (
+              <p className="error" role="alert">
+                <Icon name="alert" />
+                {failureSentence(failure, say)}
+              </p>
+            )}
           </>
         )}
       </div>
-      {isWorthRetrying({ failure }) && (
+      {!waits && isWorthRetrying({ failure }) && (
         <Button size="small" icon="retry" onClick={onRetry}>
           {say(m.tryAgain)}
         </Button>

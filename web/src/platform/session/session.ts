@@ -65,6 +65,11 @@ export function login(user: CurrentUser, token: string): void {
   store.set({ user, loading: false, left: false });
 }
 
+/** Opened on this device without a network: there is no token, and what is kept here is all that there is. */
+export function enterOffline(user: CurrentUser): void {
+  store.set({ user, loading: false, left: false });
+}
+
 let renewal: Promise<unknown> | undefined;
 
 /** Whether another token of the same person has taken its place; one that is under way is waited for. */

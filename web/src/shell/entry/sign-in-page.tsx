@@ -3,6 +3,7 @@ import { connectionMessages, consoleMessages } from '@vigie/domain/messages/conn
 import { signInMessages as m } from '@vigie/domain/messages/shell/entry';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type FormEvent, useEffect, useState } from 'react';
+import { markOfDevice } from '../../platform/offline/offline-mark';
 import { sayNow, useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
 import { useRouter } from '../../platform/router/router';
@@ -100,6 +101,11 @@ export default function SignInPage() {
           </p>
         )}
       </form>
+      {markOfDevice.get().hasPasscode && (
+        <Link className="linkbtn" to="/work-offline">
+          {say(m.workOffline)}
+        </Link>
+      )}
     </EntryFrame>
   );
 }

@@ -5,6 +5,7 @@ const topics: readonly (readonly [string, HelpTopicName])[] = [
   ['/home', 'home'],
   ['/apps/new-issue/approval', 'approval'],
   ['/apps/new-issue', 'newIssue'],
+  ['/offline', 'offline'],
   ['/apps/inbox', 'inbox'],
   ['/inbox', 'inbox'],
   ['/apps/overview', 'overview'],

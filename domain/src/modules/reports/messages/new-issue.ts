@@ -61,6 +61,29 @@ export const newIssueMessages = {
     'L’envoi attend le réseau. Vos réponses sont gardées sur cet appareil.',
     'Sending waits for the network. Your answers are kept on this device.',
   ),
+  keepForLater: text('Garder et envoyer plus tard', 'Keep and send later'),
+  keptForLater: text(
+    'Gardé sur cet appareil : le signalement partira quand le réseau reviendra.',
+    'Kept on this device: the report is sent when the network is back.',
+  ),
+  keepFailed: text(
+    'L’appareil n’a pas pu garder le signalement : libérez de la place et réessayez.',
+    'The device could not keep the report: free some space and try again.',
+  ),
+  keepLocked: text(
+    'Saisissez d’abord le code de cet appareil, en haut de la page.',
+    'First enter the code of this device, at the top of the page.',
+  ),
+  noRoom: text(
+    'Plus assez de place sur l’appareil pour une photo. Le texte peut continuer.',
+    'Not enough room left on the device for a photo. The text can go on.',
+  ),
+  goesAlong: text('Partira avec le signalement', 'Goes along with the report'),
+  offlineOff: text(
+    'Travail sans réseau désactivé : cette adresse n’est pas en https. Gardez la page ouverte.',
+    'Work without a network is off: this address is not https. Keep the page open.',
+  ),
+  offlineWork: text('Travailler sans réseau', 'Work without a network'),
   sendWaitsForFiles: text('Des fichiers sont encore en cours d’envoi.', 'Files are still uploading.'),
   category: text('Catégorie', 'Category'),
   classification: text('Classement', 'Classification'),

@@ -12,9 +12,13 @@ import { Button } from '../../../ui/buttons/button';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
 import { useMedia } from '../../../ui/foundation/use-media';
+import { notify } from '../../../ui/overlays/toast';
 import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { DraftFrame, ResumedNote } from './draft/draft-frame';
+import { keepForLater, useIsOffline } from './draft/keep-for-later';
+import { OfflineGate } from './draft/offline-gate';
+import { OfflinePart } from './draft/offline-part';
 import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { ClassificationFields, ImmediateActionFields } from './fields/answer-fields';
 import { DescriptionFields } from './fields/description-fields';
@@ -24,6 +28,14 @@ import './new-issue.css';
 
 /** Everything on one page, for those who know what they want to say. */
 export default function FormPage() {
+  return (
+    <OfflineGate>
+      <OpenForm />
+    </OfflineGate>
+  );
+}
+
+function OpenForm() {
   const shown = useOpenDraft();
   return (
     <DraftFrame shown={shown}>
@@ -57,6 +69,7 @@ function IssueForm({ shown }: { shown: ShownDraft }) {
   return (
     <Page narrow title={title}>
       <div className="stack" {...problems.area}>
+        <OfflinePart />
         <ResumedNote shown={shown} />
         <p className="muted">{say(m.requiredFields)}</p>
         {isPhone && files}
@@ -82,7 +95,15 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { draft, files, state } = shown;
+  const isOffline = useIsOffline(shown);
 
+  const keep = async () => {
+    const objection = await keepForLater(shown);
+    setBusy(false);
+    if (objection) return setFailure(say(objection));
+    notify.success(say(m.keptForLater));
+    history.push('/offline');
+  };
   const send = async () => {
     const wrong = problems.countFields();
     if (wrong > 0) {
@@ -91,13 +112,14 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
     }
     setBusy(true);
     setFailure(null);
+    if (isOffline) return keep();
     try {
       const report = await draft.submit();
       takeOverReport(report);
       history.push(`/apps/new-issue/approval/review?report=${report.id}`);
     } catch (error) {
-      const sentence = sentenceOf(error, say(connectionMessages.unknownError));
-      setFailure(isOutOfReach(error) ? say(m.sendOffline) : sentence);
+      if (isOutOfReach(error)) return keep();
+      setFailure(sentenceOf(error, say(connectionMessages.unknownError)));
       setBusy(false);
     }
   };
@@ -118,7 +140,7 @@ function FormFoot({ shown, problems }: { shown: ShownDraft; problems: ReturnType
         aria-describedby={waitsForFiles ? 'send-waits' : undefined}
         onClick={() => void send()}
       >
-        {say(busy ? m.sending : m.send)}
+        {say(isOffline ? m.keepForLater : busy ? m.sending : m.send)}
       </Button>
     </DraftFoot>
   );

@@ -5,6 +5,7 @@ import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { DraftBanner } from './draft/draft-banner';
+import { OfflinePart } from './draft/offline-part';
 import { drawingOfKind } from './drawings';
 import { newIssueAddress } from './new-issue-search';
 import { forgetWizard } from './wizard-memory';
@@ -31,6 +32,12 @@ export default function PickerPage() {
           {say(m.guided)}
         </Link>
       </p>
+      <p className="picker-other">
+        <Link className="linkbtn" to="/offline">
+          {say(m.offlineWork)}
+        </Link>
+      </p>
+      <OfflinePart />
       <DraftBanner />
     </div>
   );

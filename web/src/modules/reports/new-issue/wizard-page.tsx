@@ -6,6 +6,7 @@ import { useSay } from '../../../platform/page/messages';
 import { useParams } from '../../../platform/router/router';
 import { localStore } from '../../../platform/storage/browser-storage';
 import { DraftFrame } from './draft/draft-frame';
+import { OfflineGate } from './draft/offline-gate';
 import { type ShownDraft, useOpenDraft } from './draft/use-open-draft';
 import { newIssueAddress } from './new-issue-search';
 import { StepList } from './step-list';
@@ -14,6 +15,14 @@ import { WizardStepPage } from './wizard-step-page';
 
 /** One question a page, for those who would rather be led. */
 export default function WizardPage() {
+  return (
+    <OfflineGate>
+      <OpenWizard />
+    </OfflineGate>
+  );
+}
+
+function OpenWizard() {
   const { step } = useParams();
   const shown = useOpenDraft();
   return (

@@ -1,4 +1,5 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
+import { countProblemFields } from '@vigie/domain/modules/reports/answers';
 import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { answerMessages } from '@vigie/domain/modules/reports/messages/workflow';
 import {
@@ -14,15 +15,19 @@ import {
 } from '@vigie/domain/modules/reports/wizard';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { SavedState } from '../../../platform/autosave/saved-state';
+import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icons/icon';
+import { notify } from '../../../ui/overlays/toast';
 import { takeOverReport } from '../queries';
 import { DraftFoot } from './draft/draft-foot';
 import { ResumedNote } from './draft/draft-frame';
+import { keepForLater, useIsOffline } from './draft/keep-for-later';
+import { OfflinePart } from './draft/offline-part';
 import type { ShownDraft } from './draft/use-open-draft';
 import { newIssueAddress } from './new-issue-search';
 import { StepContent } from './step-content';
@@ -62,6 +67,7 @@ export function WizardStepPage(props: WizardStepPageProps) {
   };
   return (
     <form className="wizard" noValidate onSubmit={onSubmit} {...problems.area}>
+      <OfflinePart />
       <ResumedNote shown={shown} />
       <p className="small muted strong eyebrow">{category ? `${category} · ${position}` : position}</p>
       <h1 id={heading}>{say(wizardLabels[step])}</h1>
@@ -102,17 +108,29 @@ function useWayOn(props: WizardStepPageProps, problems: ReturnType<typeof usePro
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { draft, state } = shown;
+  const isOffline = useIsOffline(shown);
 
+  /** The last step is the review of what the server has: without it, the report is kept as it is. */
+  const keep = async () => {
+    const n = countProblemFields(state.answers, todayHere());
+    const objection = n > 0 ? null : await keepForLater(shown);
+    setBusy(false);
+    if (n > 0) return setFailure(say(newIssueMessages.sendMissing, { n }));
+    if (objection) return setFailure(say(objection));
+    notify.success(say(newIssueMessages.keptForLater));
+    history.push('/offline');
+  };
   const toApproval = async () => {
     setBusy(true);
     setFailure(null);
+    if (isOffline) return keep();
     try {
       const id = await draft.settle();
       if (draft.state.report) takeOverReport(draft.state.report);
       history.push(`/apps/new-issue/approval/send?report=${id}`);
     } catch (error) {
-      const reason = sentenceOf(error, say(connectionMessages.unknownError));
-      setFailure(isOutOfReach(error) ? say(newIssueMessages.sendOffline) : say(m.toApprovalFailed, { reason }));
+      if (isOutOfReach(error)) return keep();
+      setFailure(say(m.toApprovalFailed, { reason: sentenceOf(error, say(connectionMessages.unknownError)) }));
       setBusy(false);
     }
   };
@@ -161,6 +179,7 @@ function WizardFoot({ step, shown, goOn, busy, failure }: WizardFootProps) {
   const { history } = useRouter();
   const { draft, files, state } = shown;
   const before = stepBefore(step);
+  const keeps = useIsOffline(shown) && stepAfter(step) === 'approval';
   const why = whyNot(step, shown);
   const waitsForFiles = stepAfter(step) === 'approval' && files.isBusy;
   const reason = why ? say(why) : waitsForFiles ? say(newIssueMessages.sendWaitsForFiles) : null;
@@ -190,8 +209,8 @@ function WizardFoot({ step, shown, goOn, busy, failure }: WizardFootProps) {
         aria-describedby={reason ? 'next-why' : undefined}
         {...(!isShort(step) && { onClick: goOn })}
       >
-        {say(m.next)}
-        <Icon name="chevron-right" end />
+        {say(keeps ? newIssueMessages.keepForLater : m.next)}
+        {!keeps && <Icon name="chevron-right" end />}
       </Button>
     </DraftFoot>
   );

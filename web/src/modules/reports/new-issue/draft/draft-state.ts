@@ -12,6 +12,14 @@ export interface DraftApi {
   discard(id: string, version: number): Promise<Report>;
 }
 
+/** A draft as it leaves for the queue of this device. */
+export interface HandedOver {
+  readonly base: { readonly recordId: string; readonly version: number } | null;
+  /** What the server does not have yet. */
+  readonly answers: AnswerChanges;
+  readonly draftKey: string | null;
+}
+
 export interface DraftDependencies {
   api: DraftApi;
   kept: StoredDrafts;

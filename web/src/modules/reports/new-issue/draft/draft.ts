@@ -5,9 +5,10 @@ import { Autosave } from '../../../../platform/autosave/autosave';
 import type { AutosaveRules, Kept, KeptStore } from '../../../../platform/autosave/rules';
 import type { Saving } from '../../../../platform/autosave/save-queue';
 import { createStore, type Store } from '../../../../platform/storage/store';
+import { ApiError } from '../../../../platform/transport/api-error';
 import { isOutOfReach, isRefused, isStatus } from '../../../../platform/transport/failures';
 import { answerChanges, answersMerge } from './answers-merge';
-import type { DraftDependencies, DraftState } from './draft-state';
+import type { DraftDependencies, DraftState, HandedOver } from './draft-state';
 import { type Creation, newSlot } from './stored-drafts';
 
 /** A report as the server has it; without one there is only what was typed. */
@@ -28,6 +29,7 @@ export class Draft {
   /** The version that came with the last file; what is older does not know it. */
   private fileVersion = 0;
   private isStopped = false;
+  private isHeld = false;
 
   constructor(
     private readonly dependencies: DraftDependencies,
@@ -152,6 +154,24 @@ export class Draft {
     });
   }
 
+  /**
+   * To the queue of this device, which sends it when there is a network. Nothing is saved meanwhile: what the queue takes along is
+   * all that the server does not have. Kept here until `keep` is done.
+   */
+  async handOver(keep: (written: HandedOver) => Promise<void>): Promise<void> {
+    this.isHeld = true;
+    try {
+      await this.autosave?.pause();
+      const { reportId, answers } = this.state;
+      const { stored } = this.autosave?.state ?? { stored: notStored };
+      const base = reportId ? { recordId: reportId, version: stored.version } : null;
+      await keep({ base, answers: answerChanges(stored.answers, answers), draftKey: this.creation?.key ?? null });
+      this.forget();
+    } finally {
+      this.isHeld = false;
+    }
+  }
+
   fileAdded(attachment: Attachment, version: number): void {
     this.receiveVersion(version);
     const others = this.state.attachments.filter(({ id }) => id !== attachment.id);
@@ -210,6 +230,8 @@ export class Draft {
   }
 
   private async save({ base, content, version }: Kept<Answers>): Promise<StoredDraft> {
+    // As without a network: it is tried again later.
+    if (this.isHeld) throw new ApiError(0, 'network_failure', '');
     const { api } = this.dependencies;
     const { reportId } = this.state;
     if (reportId) return storedAs(await api.change(reportId, answerChanges(base, content), version));

@@ -1,5 +1,6 @@
 import type { AnswerChanges } from '@vigie/domain/modules/reports/answers';
 import { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
+import { newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import {
   enterAutosave,
   later,
@@ -12,11 +13,13 @@ import { postponeReloadWhile } from '../../../../platform/page-files/new-version
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
+import { isOutOfReach } from '../../../../platform/transport/failures';
 import { upload } from '../../../../platform/transport/upload';
-import { FileQueue } from '../../../attachments/public';
+import { FileQueue, isWorthRetrying } from '../../../attachments/public';
 import { fileObjection } from '../../report-rules';
 import { Draft } from './draft';
 import type { DraftApi } from './draft-state';
+import { forgetKeptFile, keepFileOf, moveKeptFilesTo, restoreFiles } from './kept-files';
 import { newSlot, storedDrafts } from './stored-drafts';
 
 const api: DraftApi = {
@@ -42,6 +45,14 @@ export class OpenDraft implements Unsent {
     this.key = `report-draft.${nextKey}`;
     const files = fileQueueOf(draft);
     this.files = files;
+    let hadNumber = draft.wanted !== null;
+    draft.store.subscribe(() => {
+      const { reportId } = draft.state;
+      if (hadNumber || !reportId) return;
+      hadNumber = true;
+      void moveKeptFilesTo(reportId);
+    });
+    restoreFiles(draft, files);
     this.store = {
       subscribe(listener) {
         const ends = [draft.store.subscribe(listener), files.store.subscribe(listener)];
@@ -58,11 +69,13 @@ export class OpenDraft implements Unsent {
 
   saveNow(): void {
     this.draft.saveNow();
+    if (!navigator.onLine) return;
+    for (const file of this.files.store.get()) if (isWorthRetrying(file)) this.files.retry(file.key);
   }
 
   stop(): void {
     this.draft.stop();
-    this.files.cancelAll();
+    this.files.stop();
   }
 }
 
@@ -115,11 +128,22 @@ export async function sendStoredDrafts(userId: number): Promise<void> {
 
 function fileQueueOf(draft: Draft): FileQueue {
   const send = async (file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
-    const id = await draft.settle();
-    const answer = await upload(reportsEndpoints.attachToReport, { params: { id }, file, onProgress, signal });
+    const sending = async () => {
+      const id = await draft.settle();
+      return upload(reportsEndpoints.attachToReport, { params: { id }, file, onProgress, signal });
+    };
+    const answer = await sending().catch((error) => keepUnsent(draft, file, error));
     draft.fileAdded(answer.attachment, answer.version);
   };
-  return new FileQueue(send, (file, ahead) => fileObjection(file, draft.state.attachments.length + ahead));
+  const objectionTo = (file: File, ahead: number) => fileObjection(file, draft.state.attachments.length + ahead);
+  return new FileQueue(send, objectionTo, forgetKeptFile);
+}
+
+/** Without a network a file goes along with the report, as long as the device has room for it. */
+async function keepUnsent(draft: Draft, file: File, error: unknown): Promise<never> {
+  if (isOutOfReach(error) && !(await keepFileOf(draft, file).catch(() => true)))
+    throw { message: newIssueMessages.noRoom };
+  throw error;
 }
 
 export async function removeFile(draft: Draft, attachmentId: string): Promise<void> {

@@ -1,13 +1,17 @@
 import { fileMessages as m } from '@vigie/domain/modules/attachments/messages';
+import { newIssueMessages } from '@vigie/domain/modules/reports/messages/new-issue';
 import { useSay } from '../../../../platform/page/messages';
 import { FileChooser, FileTiles, UploadingFiles } from '../../../attachments/public';
 import { reportCalls } from '../../queries';
+import { useIsOffline } from '../draft/keep-for-later';
 import { removeFile } from '../draft/open-draft';
 import type { ShownDraft } from '../draft/use-open-draft';
 
 /** The report's files: those that are stored, those on their way, and the ways to add more. */
-export function FileSection({ shown: { draft, files, state, queue } }: { shown: ShownDraft }) {
+export function FileSection({ shown }: { shown: ShownDraft }) {
   const say = useSay();
+  const { draft, files, state, queue } = shown;
+  const isOffline = useIsOffline(shown);
   return (
     <div className="stack-sm">
       <FileChooser dropNowLabel={say(m.dropNow)} onFiles={(chosen) => files.add(chosen)} />
@@ -18,7 +22,7 @@ export function FileSection({ shown: { draft, files, state, queue } }: { shown: 
           onRemove={(file) => removeFile(draft, file.id)}
         />
       )}
-      <UploadingFiles queue={files} items={queue} />
+      <UploadingFiles queue={files} items={queue} {...(isOffline && { waitsWith: say(newIssueMessages.goesAlong) })} />
     </div>
   );
 }

@@ -1,0 +1,303 @@
+import type { EntryHead } from '@vigie/domain/kernel/offline/entry';
+import { connectionMessages } from '@vigie/domain/messages/connection';
+import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
+import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import { notify } from '../../ui/overlays/toast';
+import { sayNow } from '../page/messages';
+import { postponeReloadWhile } from '../page-files/new-version';
+import { enterOffline, onSessionChange, sessionNow } from '../session/session';
+import { storageKeys } from '../session/session-rules';
+import { localStore } from '../storage/browser-storage';
+import { createStore } from '../storage/store';
+import { call, open as openAnswer } from '../transport/api';
+import { sentenceOf } from '../transport/api-error';
+import { queryClient } from '../transport/query-client';
+import { DeviceDatabase } from './device-database';
+import { entryCall, type SentEntry, sendPhoto } from './entry-calls';
+import { EntrySender } from './entry-sender';
+import type { KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
+import { markOfDevice } from './offline-mark';
+import { People } from './people';
+import { countEntries, hasFiles, SealedEntries } from './sealed-entries';
+import { keyOfEntries } from './sealing';
+import { startWorker } from './start-worker';
+
+export { fileOf, hasRoomFor, photoOf } from './photos';
+
+/**
+ * `off`: not over plain http. `no_storage`: the browser keeps nothing. `closed`: only the network gives the key. `locked`: the
+ * passcode does. `open`: entries can be read and kept.
+ */
+export type Access = 'starting' | 'off' | 'no_storage' | 'closed' | 'locked' | 'open';
+
+export interface OfflineState {
+  readonly access: Access;
+  readonly hasPasscode: boolean;
+  readonly entries: readonly KeptEntry[];
+  /** Of this person, sealed with a key that is no longer theirs. */
+  readonly unreadable: number;
+  /** How many entries of other people wait here. */
+  readonly others: number;
+  readonly isSending: boolean;
+}
+
+const nothing: OfflineState = {
+  access: 'starting',
+  hasPasscode: false,
+  entries: [],
+  unreadable: 0,
+  others: 0,
+  isSending: false,
+};
+
+export const offlineState = createStore<OfflineState>(nothing);
+
+const database = new DeviceDatabase();
+export const people = new People(database);
+
+interface OpenQueue {
+  readonly owner: number;
+  readonly entries: SealedEntries;
+  readonly sender: EntrySender;
+}
+
+let queue: OpenQueue | null = null;
+let opening: Promise<void> | null = null;
+let isStarted = false;
+
+const show = (changes: Partial<OfflineState>) => offlineState.set({ ...offlineState.get(), ...changes });
+
+/** Once on a page, after its first rows. */
+export function startOffline(): Promise<void> {
+  if (!isStarted) {
+    isStarted = true;
+    const wake = () => void openOwn();
+    onSessionChange(wake);
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', () => !document.hidden && wake());
+    postponeReloadWhile(() => offlineState.get().isSending);
+    startWorker();
+  }
+  return openOwn();
+}
+
+/** Opens what the signed-in person has here, as far as that is possible now, and sends it. */
+function openOwn(): Promise<void> {
+  const { user } = sessionNow();
+  if (queue && queue.owner !== user?.id) close();
+  if (!user) return Promise.resolve();
+  if (queue) {
+    void queue.sender.sendNow();
+    return opening ?? Promise.resolve();
+  }
+  opening ??= openFor(user).finally(() => {
+    opening = null;
+  });
+  return opening;
+}
+
+function close(): void {
+  queue?.sender.stop();
+  queue = null;
+  offlineState.set(nothing);
+}
+
+async function openFor(user: CurrentUser): Promise<void> {
+  if (!window.isSecureContext || !window.crypto?.subtle) return show({ access: 'off' });
+  try {
+    await database.read(() => () => {});
+  } catch {
+    return show({ access: 'no_storage' });
+  }
+  // Only a session with a token can ask; one that was opened by the passcode has its key already.
+  const draftKey = localStore.getItem(storageKeys.token) ? await askDraftKey(user).catch(() => null) : null;
+  if (sessionNow().user?.id !== user.id) return;
+  if (draftKey) return openWith(user.id, draftKey);
+  const person = await people.find(user.id);
+  show({ access: person?.wrapped ? 'locked' : 'closed', hasPasscode: Boolean(person?.wrapped) });
+  await refresh();
+}
+
+async function askDraftKey(user: CurrentUser): Promise<string> {
+  const answer = await openAnswer(accountsEndpoints.getDraftKey, { signal: AbortSignal.timeout(10_000) });
+  const { key } = (await answer.json()) as { key: string };
+  const serverTime = Date.parse(answer.headers.get('date') ?? '');
+  await people.prove(user, Number.isNaN(serverTime) ? null : Date.now() - serverTime);
+  return key;
+}
+
+async function openWith(owner: number, draftKey: string): Promise<void> {
+  // Texts that are being written open with the same key.
+  const { draftStore } = await import('../storage/draft-store');
+  const key = Uint8Array.from(atob(draftKey), (character) => character.charCodeAt(0));
+  draftStore.begin(owner);
+  if (draftStore.isLocked) await draftStore.unlock(owner, key);
+  const entries = new SealedEntries(database, owner, await keyOfEntries(key));
+  const person = await people.find(owner);
+  if (queue) return;
+  queue = { owner, entries, sender: senderOf(owner, entries) };
+  await refresh();
+  if (queue?.owner !== owner) return;
+  show({ access: 'open', hasPasscode: Boolean(person?.wrapped) });
+  void queue.sender.sendNow().then(refresh);
+}
+
+/** Wrong tries are counted; opened, also without a session: the network is not there to give one. */
+export async function unlockWith(owner: number, passcode: string) {
+  const unlocking = await people.unlock(owner, passcode);
+  if (unlocking.outcome === 'opened') {
+    const { draftKey, user } = unlocking;
+    if (sessionNow().user?.id !== owner) enterOffline(user);
+    await openWith(owner, draftKey);
+  } else if (unlocking.outcome === 'dropped') {
+    show({ access: 'closed', hasPasscode: false });
+    await markDevice();
+  }
+  return unlocking;
+}
+
+/** With the network alone: the key comes from the server. */
+export async function choosePasscode(passcode: string): Promise<void> {
+  const { user } = sessionNow();
+  if (!user) return;
+  const draftKey = await askDraftKey(user);
+  await people.choosePasscode(passcode, { draftKey, user });
+  // Asked once it matters: otherwise the browser may forget what is kept when room gets short.
+  await navigator.storage?.persist?.().catch(() => false);
+  show({ hasPasscode: true });
+  await markDevice();
+}
+
+export async function dropPasscode(): Promise<void> {
+  const { user } = sessionNow();
+  if (!user) return;
+  await people.dropPasscode(user.id);
+  show({ hasPasscode: false });
+  await markDevice();
+}
+
+export interface Written extends Omit<NewEntry, 'head'> {
+  readonly base: EntryHead['base'];
+  readonly contract: number;
+  readonly photos: readonly KeptPhoto[];
+  /** Those of its photos that were kept while it was written. */
+  readonly files: readonly string[];
+}
+
+/** Done when it is on the disk of the device, photos and all. */
+export async function keepEntry({ base, contract, photos, files, ...entry }: Written): Promise<void> {
+  if (!queue) throw new Error('The device is locked');
+  const { owner, entries, sender } = queue;
+  const distinct = [...new Map(photos.map((photo) => [photo.sha256, photo])).values()];
+  const skewMs = (await people.find(owner))?.skewMs ?? null;
+  const head: EntryHead = {
+    captureId: crypto.randomUUID(),
+    base,
+    photos: distinct.map(({ sha256 }) => sha256),
+    deviceTime: new Date().toISOString(),
+    skewMs,
+    contract,
+  };
+  await entries.add({ ...entry, head }, distinct, files);
+  await refresh();
+  void sender.sendNow().then(refresh);
+}
+
+/** A file of something that is being written, so that a browser that is closed meanwhile loses none. Null: not possible now. */
+export async function keepFile(place: string, photo: KeptPhoto): Promise<string | null> {
+  if (!queue) return null;
+  const id = crypto.randomUUID();
+  await queue.entries.addFile({ id, place, photo });
+  await markDevice();
+  return id;
+}
+
+export async function listKeptFiles(place: string): Promise<readonly KeptFile[]> {
+  return (await queue?.entries.listFiles(place)) ?? [];
+}
+
+export async function moveKeptFiles(from: string, to: string): Promise<void> {
+  await queue?.entries.moveFiles(from, to);
+}
+
+export async function dropKeptFile(id: string): Promise<void> {
+  await queue?.entries.removeFile(id);
+  await markDevice();
+}
+
+export async function tryAgain(entry: KeptEntry): Promise<void> {
+  await queue?.entries.change(entry, { state: 'waiting', reason: null });
+  await refresh();
+  await queue?.sender.sendNow().then(refresh);
+}
+
+/** Only its person decides so. */
+export async function discardEntry(entry: KeptEntry): Promise<void> {
+  await queue?.entries.remove(entry);
+  await refresh();
+}
+
+/** As files of the device: for an entry that has to be written anew. */
+export async function savePhotos({ captureId, head }: KeptEntry): Promise<void> {
+  for (const n of head.photos.keys()) {
+    const photo = await queue?.entries.readPhoto(captureId, n);
+    if (!photo) continue;
+    const url = URL.createObjectURL(new Blob([photo.content], { type: photo.type }));
+    Object.assign(document.createElement('a'), { href: url, download: photo.name }).click();
+    // The browser reads it after the click.
+    window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+}
+
+export const sendNow = async (): Promise<void> => {
+  await queue?.sender.sendNow().then(refresh);
+};
+
+function senderOf(owner: number, store: SealedEntries): EntrySender {
+  const sender: EntrySender = new EntrySender({
+    store,
+    sendPhoto: (captureId, { content, name, type }) => sendPhoto(captureId, new File([content], name, { type })),
+    sendEntry: ({ path, head, content }) => {
+      const body: SentEntry = { entry: head, content, sentAt: new Date().toISOString() };
+      return call(entryCall(path), { body });
+    },
+    alone: (work) =>
+      navigator.locks.request(`vigie-offline-${owner}`, { ifAvailable: true }, async (lock) => {
+        // Only a session with a token may send.
+        if (!lock || !localStore.getItem(storageKeys.token)) return;
+        show({ isSending: true });
+        await work().finally(() => show({ isSending: false }));
+      }),
+    after: (milliseconds, run) => {
+      const timer = window.setTimeout(run, milliseconds);
+      return () => window.clearTimeout(timer);
+    },
+    reasonOf: (error) => sentenceOf(error, sayNow(connectionMessages.unknownError)),
+    onSent: ({ record }, { recordId }) => {
+      notify.success(sayNow(m.sent, { id: recordId }));
+      void queryClient.invalidateQueries({ queryKey: [record] });
+    },
+    onChange: refresh,
+  });
+  return sender;
+}
+
+async function refresh(): Promise<void> {
+  const owner = sessionNow().user?.id;
+  const held = queue;
+  const [counts, entries] = await Promise.all([countEntries(database), held?.entries.list() ?? []]);
+  if (held !== queue) return;
+  const own = owner === undefined ? 0 : (counts.get(owner) ?? 0);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  show({ entries, others: all - own, unreadable: held ? own - entries.length : 0 });
+  await markDevice();
+}
+
+/** What the start of a page and the sign-in page ask before anything of this is loaded. */
+async function markDevice(): Promise<void> {
+  const [counts, files, known] = await Promise.all([countEntries(database), hasFiles(database), people.list()]);
+  markOfDevice.set({
+    hasEntries: counts.size > 0 || files,
+    hasPasscode: known.some(({ wrapped }) => wrapped !== null),
+  });
+}
