@@ -56,6 +56,13 @@ export const platformTables: readonly VerifiedTable[] = [
       is_clock_off: sql`${textOf('captured', 'isClockOff')}::boolean`,
     },
   }),
+  {
+    table: 'captures',
+    key: ['capture_id', 'record', 'record_id'],
+    columns: [],
+    expected: (companyId) => sql`select ${textOf('e', 'captureId')}::uuid as capture_id, e.record, e.record_id
+      from audit_events e where e.company_id = ${companyId} and e.action = e.record || '.captured'`,
+  },
   fromEvents({
     table: 'known_devices',
     key: ['id'],

@@ -13,10 +13,10 @@ export const attachmentsColumns: VerifiedColumns<Tables> = {
     removed_by: 'derivation: actor of attachment.removed',
   },
   captured_files: {
-    company_id: 'derivation: the company whose chain tells of it',
-    capture_id: 'not: distinguishes a photo that is sent again, and says nothing of any record',
-    sha256: 'derivation: that of the file',
-    attachment_id: 'derivation: the file, which its event names',
+    company_id: 'not: distinguishes a photo that is sent again; which files a record has its links say',
+    capture_id: 'not: distinguishes a photo that is sent again; which files a record has its links say',
+    sha256: 'not: distinguishes a photo that is sent again; which files a record has its links say',
+    attachment_id: 'not: distinguishes a photo that is sent again; which files a record has its links say',
   },
   attachments: {
     company_id: 'derivation: the company whose chain tells of it',

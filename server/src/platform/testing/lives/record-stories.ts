@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
+import { attachmentsEndpoints as attachments } from '@vigie/domain/modules/attachments/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { demoPassword } from '../../../modules/accounts/public';
@@ -49,6 +51,20 @@ export async function reportsStory(stage: Stage): Promise<void> {
     version: sent.version,
     body: { decision: 'reject', comment: 'Déjà signalé', credentials: signedBy('validator') },
   });
+}
+
+/** Written without a network, with a photo that arrives twice and ahead of it. */
+export async function capturedReportStory(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const captureId = randomUUID();
+  const photo = stage.file();
+  const { sha256 } = await act('reporter', attachments.captureFile, { params: { captureId }, ...photo });
+  await act('reporter', attachments.captureFile, { params: { captureId }, ...photo });
+  const sentAt = new Date().toISOString();
+  const entry = { captureId, base: null, photos: [sha256], deviceTime: sentAt, skewMs: 0, contract: 1 };
+  const body = { entry, content: { answers: complete, draftKey: null }, sentAt };
+  await act('reporter', reports.captureReport, { body });
+  await act('reporter', reports.captureReport, { body });
 }
 
 /** From its opening to its closing, again, and another one to its void. */

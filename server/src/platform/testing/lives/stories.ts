@@ -3,12 +3,13 @@ import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } fr
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
-import { actionsStory, casesStory, reportsStory } from './record-stories';
+import { actionsStory, capturedReportStory, casesStory, reportsStory } from './record-stories';
 import type { Story } from './stage';
 
 /** All stories, in the order in which they run. */
 export const stories: Readonly<Record<string, Story>> = {
   'reports that are begun, sent, sent back, decided on and discarded': reportsStory,
+  'reports that are written without a network': capturedReportStory,
   'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
   'actions that are done, extended, returned and cancelled': actionsStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
