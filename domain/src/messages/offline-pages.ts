@@ -36,37 +36,14 @@ export const offlinePageMessages = {
     '{n} {n|saisie ne peut pas être lue|saisies ne peuvent pas être lues} avec la clé actuelle : contactez votre administrateur.',
     '{n} {n|entry cannot|entries cannot} be read with the current key: ask your administrator.',
   ),
-  sent: text('{id} envoyé : écrit sans réseau', '{id} sent: written without a network'),
-  refused: text(
-    'Une saisie écrite sans réseau demande votre attention',
-    'An entry written without a network needs you',
-  ),
-  waits: text(
-    '{n} {n|saisie attend|saisies attendent} le réseau sur cet appareil.',
-    '{n} {n|entry waits|entries wait} for the network on this device.',
-  ),
-  open: text('Ouvrir', 'Open'),
   signInToSend: text('Réseau revenu : connectez-vous pour envoyer.', 'The network is back: sign in to send.'),
   signInOnline: text('Se connecter avec le réseau', 'Sign in with a network'),
   signIn: text('Se connecter', 'Sign in'),
 
-  off: text(
-    'Le travail sans réseau est désactivé : cette adresse n’est pas en https. Ce que vous écrivez n’est gardé que tant que la page reste ouverte.',
-    'Work without a network is off: this address is not https. What you write is kept only while the page stays open.',
-  ),
-  noStorage: text(
-    'Le travail sans réseau est désactivé : ce navigateur ne garde rien sur l’appareil (navigation privée ?).',
-    'Work without a network is off: this browser keeps nothing on the device (private window?).',
-  ),
-  closed: text(
-    'Aucun code n’a été choisi sur cet appareil, ou il a expiré : connectez-vous une fois avec le réseau pour retrouver ce qui y attend.',
-    'No code was chosen on this device, or it has expired: sign in once with a network to read what waits here.',
-  ),
   needsCode: text(
     'Choisissez un code à 6 chiffres : les signalements pourront être écrits sans réseau, même après un redémarrage.',
     'Choose a 6-digit code: reports can then be written without a network, even after a restart.',
   ),
-  ready: text('Prêt à travailler sans réseau sur cet appareil', 'Ready to work without a network on this device'),
 
   code: text('Code à 6 chiffres', '6-digit code'),
   codeAgain: text('Le même code', 'The same code'),
@@ -84,7 +61,6 @@ export const offlinePageMessages = {
     'The code protects against a person who finds the device: after 5 wrong tries, or {hours} hours without a network, you must sign in online. It does not protect against an expert who copies the device’s storage, nor against spyware. Keep the device locked.',
   ),
 
-  unlockTitle: text('Travailler sans réseau', 'Work without a network'),
   unlockHelp: text('Saisissez le code choisi sur cet appareil.', 'Enter the code that was chosen on this device.'),
   person: text('Personne', 'Person'),
   unlock: text('Déverrouiller', 'Unlock'),
@@ -92,10 +68,5 @@ export const offlinePageMessages = {
   dropped: text(
     'Code expiré ou trop d’erreurs : connectez-vous avec le réseau. Ce qui attend reste sur l’appareil.',
     'The code has expired or was wrong too often: sign in with a network. What waits stays on the device.',
-  ),
-
-  notInstalled: text(
-    'Les navigateurs d’Apple oublient les pages non utilisées pendant 7 jours : ajoutez Vigie à l’écran d’accueil.',
-    'Apple’s browsers forget pages that are not used for 7 days: add Vigie to the home screen.',
   ),
 };

@@ -1,4 +1,4 @@
-import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
+import { offlineNoticeMessages as m } from '@vigie/domain/messages/offline-notice';
 import { useEffect } from 'react';
 import { Banner } from '../../ui/overlays/banner';
 import { useSay } from '../page/messages';

@@ -1,6 +1,6 @@
 import type { EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
+import { offlineNoticeMessages as m } from '@vigie/domain/messages/offline-notice';
 import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { notify } from '../../ui/overlays/toast';
 import { sayNow } from '../page/messages';

@@ -1,5 +1,6 @@
 import { offlineHours } from '@vigie/domain/kernel/offline/entry';
 import { isEasilyGuessed, passcodePattern } from '@vigie/domain/kernel/offline/passcode';
+import { offlineNoticeMessages as notice } from '@vigie/domain/messages/offline-notice';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button';
@@ -41,7 +42,7 @@ export function PasscodeCard() {
   });
   const code = { type: 'password', inputMode: 'numeric', autoComplete: 'new-password', maxLength: 6 } as const;
   return (
-    <Card title={say(hasPasscode ? m.ready : m.choose)}>
+    <Card title={say(hasPasscode ? notice.ready : m.choose)}>
       <form {...form} className="stack-sm">
         {!hasPasscode && <p>{say(m.needsCode)}</p>}
         <p className="muted">{say(m.protects, { hours: offlineHours })}</p>

@@ -1,3 +1,4 @@
+import { offlineNoticeMessages as notice } from '@vigie/domain/messages/offline-notice';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
 import { useEffect, useState } from 'react';
 import { people } from '../../platform/offline/offline';
@@ -27,8 +28,8 @@ export default function WorkOfflinePage() {
   }, []);
   const owner = chosen ?? known?.[0]?.owner;
   return (
-    <EntryFrame title={say(m.unlockTitle)}>
-      {known?.length === 0 && <p className="muted">{say(m.closed)}</p>}
+    <EntryFrame title={say(notice.unlockTitle)}>
+      {known?.length === 0 && <p className="muted">{say(notice.closed)}</p>}
       {known?.length === 1 && <p className="muted">{known[0]?.name}</p>}
       {known && known.length > 1 && (
         <Select

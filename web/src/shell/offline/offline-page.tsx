@@ -1,3 +1,4 @@
+import { offlineNoticeMessages as notice } from '@vigie/domain/messages/offline-notice';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
 import { useEffect } from 'react';
 import { offlineState, sendNow, startOffline } from '../../platform/offline/offline';
@@ -51,12 +52,12 @@ function Access() {
   const online = useOnline();
   const { access } = useStore(offlineState);
   if (access === 'starting') return <Loading lines={4} />;
-  if (access === 'off') return <Banner kind="warning">{say(m.off)}</Banner>;
-  if (access === 'no_storage') return <Banner kind="warning">{say(m.noStorage)}</Banner>;
-  if (access === 'closed') return <Banner kind="warning">{say(m.closed)}</Banner>;
+  if (access === 'off') return <Banner kind="warning">{say(notice.off)}</Banner>;
+  if (access === 'no_storage') return <Banner kind="warning">{say(notice.noStorage)}</Banner>;
+  if (access === 'closed') return <Banner kind="warning">{say(notice.closed)}</Banner>;
   if (access === 'locked') {
     return (
-      <Card title={say(m.unlockTitle)}>
+      <Card title={say(notice.unlockTitle)}>
         <UnlockForm owner={user.id} />
       </Card>
     );
