@@ -107,7 +107,7 @@ it('two who write the same step see both versions, and nothing is overwritten', 
 it('typing survives a lost network and is saved when it is back', async () => {
   const { id, lead } = await newCase('Reseau', 'Réseau coupé pendant l’analyse.');
   const page = await openSignedIn(lead, `/apps/non-conformity/${id}/regulatory`, {
-    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/,
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch|ERR_FAILED/,
   });
   const field = page.getByRole('textbox', { name: 'Description' });
   await field.waitFor();

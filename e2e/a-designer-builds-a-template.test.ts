@@ -243,7 +243,7 @@ it('two designers lose nothing, and decide what both have changed', async () => 
   const { id } = await newTemplate('À deux');
   const place = `/template/${id}?at=${id}-Alpha`;
   const one = await openSignedIn('designer', place, {
-    expectedConsole: /ERR_INTERNET_DISCONNECTED|NetworkError|TypeError|timeout/,
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|fetching the script|NetworkError|TypeError|timeout/,
   });
   const other = await openSignedIn('company.admin', place);
   const title = (page: Page, n: number) => page.getByRole('textbox', { name: `Title of question ${n}` });

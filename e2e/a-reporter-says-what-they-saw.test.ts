@@ -5,7 +5,7 @@ import { newPerson } from './support/people';
 import { reportNow } from './support/reports';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/;
+const offline = /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch|ERR_FAILED/;
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -118,7 +118,9 @@ it('signing out everywhere on one device ends the other without a reload', async
 });
 
 it('what is typed survives a lost network and can be sent later', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  const page = await openSignedIn('lead', '/home', {
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch/,
+  });
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Écrit hors ligne');

@@ -86,7 +86,7 @@ it('the same question answered on two devices asks which answer counts', async (
   const id = await questionnaireBy(filler, await publishTemplate(lineClearance('Clearance for Gilles')));
   const path = `/apps/questionnaires/${id}`;
   const [here, there] = [
-    await openSignedIn(filler, path, { expectedConsole: /412|Failed to load|ERR_INTERNET/ }),
+    await openSignedIn(filler, path, { expectedConsole: /412|Failed to load|ERR_INTERNET|fetching the script/ }),
     await openSignedIn(filler, path),
   ];
   await here.getByLabel(/^Temperature/).waitFor();

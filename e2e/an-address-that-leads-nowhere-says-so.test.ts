@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, openSignedIn } from './support/browser';
 
-const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load|A file of the application/;
+const offline =
+  /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch|ERR_FAILED|Failed to load|A file of the application/;
 
 it('an unknown address leads to the launcher, as the sources say, which names it', async () => {
   const page = await openSignedIn('reporter', '/apps/nowhere');

@@ -97,7 +97,7 @@ it('what is written between the first answer and the first news of a page is not
 it('what could not be sent is said and stays', async () => {
   const author = await newPerson('Reseau', 'Coupe');
   const page = await openSignedIn(author, '/apps/alertes', {
-    expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch/,
   });
   await page.getByRole('textbox', { name: 'Message' }).fill('Écrit sans réseau');
   await page.getByRole('combobox', { name: 'Destinataires' }).fill('qa');
