@@ -6,7 +6,7 @@ import { useUser } from '../../../../platform/session/session';
 import { draftStore } from '../../../../platform/storage/draft-store';
 import { useOnline } from '../../../../platform/transport/live';
 import { Page } from '../../../../ui/foundation/page';
-import { QuietNotice } from './offline-part';
+import { DraftOfflineNotice } from './offline-part';
 
 /**
  * A page that is opened without a network asks for the code first: what was written before cannot be read without it, and what is
@@ -23,7 +23,7 @@ export function OfflineGate({ children }: { children: ReactNode }) {
   if (!isLocked) return children;
   return (
     <Page narrow title={say(m.offlineWork)}>
-      <QuietNotice
+      <DraftOfflineNotice
         onLost={open}
         onAccess={(access) => {
           if (access !== 'locked' && (access !== 'closed' || !draftStore.hasSealed(id))) open();

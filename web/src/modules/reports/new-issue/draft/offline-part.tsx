@@ -15,8 +15,8 @@ interface NoticeProps {
   onLost?: () => void;
 }
 
-/** Without a network its file may be out of reach, of which nobody needs to hear: the page says already that there is none. */
-export function QuietNotice({ onAccess, onLost }: NoticeProps) {
+/** Shows nothing where its own file is out of reach: the page says already that there is no network. */
+export function DraftOfflineNotice({ onAccess, onLost }: NoticeProps) {
   const [Notice, setNotice] = useState<ComponentType<Pick<NoticeProps, 'onAccess'>> | null>(null);
   useEffect(() => {
     load().then(
@@ -33,5 +33,5 @@ export function OfflinePart() {
   const online = useOnline();
   if (online && !markOfDevice.get().hasEntries) return null;
   if (!window.isSecureContext) return <Banner kind="warning">{say(m.offlineOff)}</Banner>;
-  return <QuietNotice />;
+  return <DraftOfflineNotice />;
 }
