@@ -10,10 +10,10 @@ import { DialogFoot } from '../../platform/records/dialog-foot';
 import { call } from '../../platform/transport/api';
 import { CopyField } from '../../ui/fields/copy-field';
 import { TextField } from '../../ui/fields/text-field';
+import { QrCode } from '../../ui/icons/qr-code';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { FactorDialog } from './factor-dialog';
-import { QrCode } from './qr-code';
 
 type Begun = OutputOf<typeof secondFactorEndpoints.beginTotp>;
 
