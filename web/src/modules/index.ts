@@ -30,6 +30,7 @@ export const webModules = {
   overview: overviewModule,
   assistant: noPages,
   trail: trailModule,
+  gemba: noPages,
   reports: reportsModule,
   cases: casesModule,
   actions: actionsModule,

@@ -11,6 +11,7 @@ it.each([
   [[...gembaCategories], true],
   [three, true],
   [[...three, 'Flux'], true],
+  [[...three, 'Flux', 'flux'], false],
   [['safety', 'quality'], false],
   [[...gembaCategories, 'Flux', 'Énergie'], true],
   [[...gembaCategories, 'Flux', 'Énergie', 'Visuel'], false],

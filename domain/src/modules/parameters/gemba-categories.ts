@@ -26,15 +26,24 @@ const builtInKeys = new Set<string>([
   ...Object.values(gembaCategoryMessages).flatMap(({ fr, en }) => [labelKey(fr), labelKey(en)]),
 ]);
 
+/** What is wrong with a category that a company wants to add to those it has. */
+export function newCategoryProblem(category: string, categories: readonly string[]): Objection | null {
+  const { letters } = gembaCategoryBounds;
+  const values = { category: tidyLabel(category) };
+  if (!/[\p{L}\p{N}]/u.test(category)) return { message: m.missing };
+  if (tidyLabel(category).length > letters) return { message: m.tooLong, values: { max: letters } };
+  if (builtInKeys.has(labelKey(category))) return { message: m.builtIn, values };
+  return categories.some((one) => labelKey(one) === labelKey(category)) ? { message: m.twice, values } : null;
+}
+
 /** What is wrong with all that a company wants to offer. */
 export function categoriesProblem(categories: readonly string[]): Objection | null {
-  const { letters, min, max } = gembaCategoryBounds;
+  const { min, max } = gembaCategoryBounds;
+  const known: string[] = [];
   for (const category of categories.filter((one) => !isBuiltInCategory(one))) {
-    if (!/[\p{L}\p{N}]/u.test(category)) return { message: m.missing };
-    if (tidyLabel(category).length > letters) return { message: m.tooLong, values: { max: letters } };
-    if (builtInKeys.has(labelKey(category))) {
-      return { message: m.builtIn, values: { category: tidyLabel(category) } };
-    }
+    const problem = newCategoryProblem(category, known);
+    if (problem) return problem;
+    known.push(category);
   }
   const different = categoriesInOrder(categories).length;
   return different < min || different > max ? { message: m.howMany, values: { min, max } } : null;

@@ -14,6 +14,7 @@ import {
   withRules,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
+import { categoriesProblem } from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Context } from '../../platform/context';
@@ -39,6 +40,8 @@ export function changeParameters(
     if (before.version !== version) throw new Refusal('stale_version');
     const modes = changes.detectionModes && modesProblem(changes.detectionModes);
     if (modes) throw invalidField('detectionModes', modes.message, modes.values);
+    const categories = changes.gembaCategories && categoriesProblem(changes.gembaCategories);
+    if (categories) throw invalidField('gembaCategories', categories.message, categories.values);
     for (const kind of kinds) {
       const problem = changes.leftOutSteps && leftOutProblem(kind, changes.leftOutSteps[kind]);
       if (problem) throw invalidField(`leftOutSteps.${kind}`, problem);
@@ -118,6 +121,7 @@ export function auditedFields(rules: Parameters) {
     ...Object.fromEntries(kinds.map((kind) => [`retentionYears.${kind}`, rules.retentionYears[kind]])),
     ...Object.fromEntries(kinds.map((kind) => [`leftOutSteps.${kind}`, rules.leftOutSteps[kind]])),
     detectionModes: rules.detectionModes,
+    gembaCategories: rules.gembaCategories,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,
     mailTopics: rules.mailTopics,
