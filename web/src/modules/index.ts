@@ -30,7 +30,6 @@ export const webModules = {
   overview: overviewModule,
   assistant: noPages,
   trail: trailModule,
-  gemba: noPages,
   reports: reportsModule,
   cases: casesModule,
   actions: actionsModule,
