@@ -29,7 +29,7 @@ export function FiguresFrame({ title, path, until, actions, children }: FiguresF
         <div className="row wrap">
           <IconButton icon="chevron-left" label={say(m.earlier)} onClick={() => go(-1)} />
           <span className="strong digits">
-            {say(m.period, { from: formatMonth(months[0] ?? until), to: formatMonth(until) })}
+            {say(m.period, { from: formatMonth(months[0] ?? until), until: formatMonth(until) })}
           </span>
           <IconButton icon="chevron-right" label={say(m.later)} disabled={until >= thisMonth()} onClick={() => go(1)} />
         </div>

@@ -108,7 +108,6 @@ export const observationListView = listView(observationList, observationsEndpoin
 });
 
 function ObservationFacts({ observation }: { observation: ObservationDetail }) {
-  const say = useSay();
   const { stationId, station, site, department, walkId, author, observedAt, owner, settlement } = observation;
   return (
     <Facts
@@ -117,7 +116,6 @@ function ObservationFacts({ observation }: { observation: ObservationDetail }) {
         { label: m.site, value: site },
         { label: m.department, value: department },
         { label: m.walk, value: <Link to={walkKind.address(walkId)}>{walkId}</Link> },
-        { label: m.category, value: categoryInWords(observation.category, say) },
         { label: m.observer, value: author },
         { label: m.observedAt, value: formatMinute(observedAt) },
         { label: m.owner, value: owner },
@@ -141,8 +139,8 @@ export const observationPage: PageView<ObservationDetail, ObservationMove> = {
       title: m.photos,
       draw: ({ id, attachments }) => <ReadFiles calls={calls} id={id} files={attachments} />,
     },
-    facts: { title: gembaFormMessages.facts, draw: (observation) => <ObservationFacts observation={observation} /> },
     followUp: { title: gembaFormMessages.followUp, draw: (observation) => <FollowUp observation={observation} /> },
+    facts: { title: gembaFormMessages.facts, draw: (observation) => <ObservationFacts observation={observation} /> },
   },
   transitions,
   useActions: (record) => useWorkflowActions(observationWorkflow, (actor) => questionOf(record, actor)),

@@ -7,7 +7,7 @@ import { draftStore } from '../../../platform/storage/draft-store';
 import { draftPrefix } from '../../../platform/storage/sealed-store';
 import { useStore } from '../../../platform/storage/store';
 import { call } from '../../../platform/transport/api';
-import { sentenceOf } from '../../../platform/transport/api-error';
+import { ApiError, sentenceOf } from '../../../platform/transport/api-error';
 import { isRefused } from '../../../platform/transport/failures';
 import { observationCalls } from '../observations/queries';
 import { type HeldObservation, HeldObservations } from './held-observations';
@@ -16,15 +16,23 @@ import { type HeldObservation, HeldObservations } from './held-observations';
 const ofWalks = new Map<string, HeldObservations>();
 
 function heldOf(walkId: string): HeldObservations {
-  const name = `${draftPrefix(sessionNow().user?.id ?? 0)}gemba-walk.${walkId}`;
+  const owner = sessionNow().user?.id ?? 0;
+  // Another person may sign in on the same device while something is on its way.
+  const isHere = () => sessionNow().user?.id === owner;
+  const name = `${draftPrefix(owner)}gemba-walk.${walkId}`;
   const known = ofWalks.get(name);
   if (known) return known;
   const held = new HeldObservations({
     stored: {
       read: () => readHeld(name),
-      write: (now) => (now.length > 0 ? draftStore.setItem(name, JSON.stringify(now)) : draftStore.removeItem(name)),
+      write: (now) => {
+        if (!isHere()) return;
+        if (now.length > 0) draftStore.setItem(name, JSON.stringify(now));
+        else draftStore.removeItem(name);
+      },
     },
     async send({ key, body }, isLeaving) {
+      if (!isHere()) throw new ApiError(0, 'signed_out', sayNow(connectionMessages.unknownError));
       const sent = await call(observationsEndpoints.createObservation, {
         body,
         idempotencyKey: key,
