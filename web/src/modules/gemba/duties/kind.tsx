@@ -111,7 +111,14 @@ function DutyFacts({ duty: { routeId, title, rhythm, firstDay } }: { duty: DutyD
   return (
     <Facts
       facts={[
-        { label: m.route, value: <Link to={routeKind.address(routeId)}>{title}</Link> },
+        {
+          label: m.route,
+          value: (
+            <Link className="touch-link" to={routeKind.address(routeId)}>
+              {title}
+            </Link>
+          ),
+        },
         { label: m.rhythm, value: say(dutyRhythmMessages[rhythm]) },
         { label: m.firstDay, value: formatDay(firstDay) },
       ]}

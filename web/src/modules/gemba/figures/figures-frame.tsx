@@ -38,3 +38,8 @@ export function FiguresFrame({ title, path, until, actions, children }: FiguresF
     </Page>
   );
 }
+
+/** Twelve months are wider than a phone: the last ones are in sight first. */
+export function showLatest(table: HTMLElement | null): void {
+  if (table) table.scrollLeft = table.scrollWidth;
+}

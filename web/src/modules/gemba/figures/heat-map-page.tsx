@@ -9,7 +9,7 @@ import { usePageSearch } from '../../../platform/page/page-search';
 import { Link } from '../../../platform/router/link';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { GembaNav } from '../gemba-nav';
-import { FiguresFrame } from './figures-frame';
+import { FiguresFrame, showLatest } from './figures-frame';
 import { formatMonth, lastMonthIn } from './month-search';
 import { heatMapFile, useHeatMap } from './queries';
 
@@ -42,7 +42,7 @@ function Heat({ map: { months, stations }, isStale }: { map: HeatMap; isStale: b
   return (
     <>
       <Legend />
-      <div className="card figure-scroll" aria-busy={isStale || undefined}>
+      <div ref={showLatest} className="card figure-scroll" aria-busy={isStale || undefined}>
         <table className="digits text-13 full-width figure-table">
           <caption className="sr">{say(m.caption)}</caption>
           <thead>

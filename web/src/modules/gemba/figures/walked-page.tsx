@@ -5,7 +5,7 @@ import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { GembaNav } from '../gemba-nav';
-import { FiguresFrame } from './figures-frame';
+import { FiguresFrame, showLatest } from './figures-frame';
 import { formatMonth, lastMonthIn } from './month-search';
 import { useWalked } from './queries';
 import { percentOf, type Share, sumOf } from './shares';
@@ -36,8 +36,14 @@ function People({ walked: { months, people }, isStale }: { walked: Walked; isSta
   return (
     <>
       <p className="muted">{say(m.rate, { ...all, percent: percentOf(all) })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a control in it, a keyboard could not scroll it */}
-      <section className="card figure-scroll" aria-label={say(m.caption)} aria-busy={isStale || undefined} tabIndex={0}>
+      <section
+        ref={showLatest}
+        className="card figure-scroll"
+        aria-label={say(m.caption)}
+        aria-busy={isStale || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a control in it, a keyboard could not scroll it
+        tabIndex={0}
+      >
         <table className="digits text-13 full-width figure-table">
           <caption className="sr">{say(m.caption)}</caption>
           <thead>

@@ -1,4 +1,4 @@
-import { gembaCategories, isBuiltInCategory } from '@vigie/domain/modules/parameters/gemba-categories';
+import { gembaCategories, isBuiltInCategory } from '@vigie/domain/modules/parameters/public';
 import { useParameters } from '../../parameters/public';
 
 /** Those that the company offers; those built in, until its own rules are there. */

@@ -1,5 +1,5 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { actionAddress } from '@vigie/domain/modules/actions/record';
+import { actionAddress } from '@vigie/domain/modules/actions/public';
 import type { Observation } from '@vigie/domain/modules/gemba/observations/contract';
 import { observationRuleMessages } from '@vigie/domain/modules/gemba/observations/messages';
 import { followObjection } from '@vigie/domain/modules/gemba/observations/workflow';

@@ -112,10 +112,24 @@ function ObservationFacts({ observation }: { observation: ObservationDetail }) {
   return (
     <Facts
       facts={[
-        { label: m.station, value: <Link to={stationKind.address(stationId)}>{station}</Link> },
+        {
+          label: m.station,
+          value: (
+            <Link className="touch-link" to={stationKind.address(stationId)}>
+              {station}
+            </Link>
+          ),
+        },
         { label: m.site, value: site },
         { label: m.department, value: department },
-        { label: m.walk, value: <Link to={walkKind.address(walkId)}>{walkId}</Link> },
+        {
+          label: m.walk,
+          value: (
+            <Link className="touch-link" to={walkKind.address(walkId)}>
+              {walkId}
+            </Link>
+          ),
+        },
         { label: m.observer, value: author },
         { label: m.observedAt, value: formatMinute(observedAt) },
         { label: m.owner, value: owner },

@@ -31,7 +31,7 @@ export function ObservationLines({ of, none = m.noneLastMonth }: ObservationLine
           <li key={id}>
             <VerdictMark verdict={verdict} />
             <span className="grow">
-              <Link className="breaks" to={observationKind.address(id)}>
+              <Link className="breaks touch-link" to={observationKind.address(id)}>
                 {title || say(listMessages.untitled)}
               </Link>
               <br />

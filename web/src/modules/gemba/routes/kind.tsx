@@ -100,7 +100,7 @@ function StationsInOrder({ stations }: Pick<RouteDetail, 'stations'>) {
         return (
           <li key={id}>
             <span className="muted digits">{at + 1}.</span>
-            <Link className="grow breaks" to={stationKind.address(id)}>
+            <Link className="grow breaks touch-link" to={stationKind.address(id)}>
               {station?.label ?? id}
             </Link>
             <span className="note">{station?.department}</span>

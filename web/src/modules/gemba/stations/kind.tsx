@@ -16,7 +16,7 @@ import {
   stationWorkflow,
 } from '@vigie/domain/modules/gemba/stations/workflow';
 import { gembaFormMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
-import type { ValueList } from '@vigie/domain/modules/values/lists';
+import type { ComponentProps } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
@@ -51,7 +51,7 @@ function StationState({ status }: { status: StationStatus }) {
 }
 
 /** A value of one of the company's lists, or one that is not in it. */
-const listed = (list: ValueList) =>
+const listed = (list: ComponentProps<typeof ValueField>['list']) =>
   function ListedInput(field: FieldInputProps) {
     return <ValueField {...field} list={list} />;
   };

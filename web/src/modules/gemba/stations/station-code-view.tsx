@@ -2,9 +2,9 @@ import type { Station } from '@vigie/domain/modules/gemba/stations/contract';
 import { codesMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { placeOf } from '../../../platform/page/address';
 import { useSay } from '../../../platform/page/messages';
+import { QrCode } from '../../../platform/page/qr-code';
 import { Link } from '../../../platform/router/link';
 import { Icon } from '../../../ui/icons/icon';
-import { QrCode } from '../../../ui/icons/qr-code';
 import { hereAddress, tokenInGroups } from './station-code';
 import './codes.css';
 

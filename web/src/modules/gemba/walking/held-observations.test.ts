@@ -12,7 +12,7 @@ const body: NewObservation = {
   attachmentIds: [],
 };
 
-/** A server that answers when it is told to, and a clock that is moved by hand. */
+/** A server that answers when the test asks for it, and a clock that is moved by hand. */
 function begin(before: readonly HeldObservation[] = []) {
   const sent: string[] = [];
   const answers: { key: string; resolve: () => void; reject: (error: Error) => void }[] = [];

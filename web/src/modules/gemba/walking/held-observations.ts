@@ -1,4 +1,4 @@
-import type { Attachment } from '@vigie/domain/modules/attachments/contract';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import type { Observation } from '@vigie/domain/modules/gemba/observations/contract';
 import type { Verdict } from '@vigie/domain/modules/gemba/observations/observation';
 import { createStore } from '../../../platform/storage/store';

@@ -1,5 +1,5 @@
-import { imageTypes } from '@vigie/domain/modules/attachments/media-types';
 import { fileMessages } from '@vigie/domain/modules/attachments/messages';
+import { imageTypes } from '@vigie/domain/modules/attachments/public';
 import { observationBounds } from '@vigie/domain/modules/gemba/observations/observation';
 import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import type { FileObjection } from '../../attachments/public';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@vigie/domain/modules/attachments/contract';
+import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { observationBounds } from '@vigie/domain/modules/gemba/observations/observation';
 import { useState } from 'react';
 import { storeFile, useFileQueue } from '../../attachments/public';

@@ -99,7 +99,13 @@ function WalkFacts({ walk }: { walk: WalkDetail }) {
         { label: m.walker, value: walker },
         {
           label: m.route,
-          value: routeId ? <Link to={routeKind.address(routeId)}>{routeId}</Link> : say(m.noRoute),
+          value: routeId ? (
+            <Link className="touch-link" to={routeKind.address(routeId)}>
+              {routeId}
+            </Link>
+          ) : (
+            say(m.noRoute)
+          ),
         },
         { label: m.startedAt, value: startedAt && formatMinute(startedAt) },
         { label: m.finishedAt, value: finishedAt && formatMinute(finishedAt) },

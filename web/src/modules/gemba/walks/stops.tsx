@@ -23,7 +23,9 @@ export function Stops({ walkId }: { walkId: string }) {
       {stops.data.map((stop) => (
         <li key={stop.stationId}>
           <span className="grow">
-            <Link to={stationKind.address(stop.stationId)}>{stop.label}</Link>{' '}
+            <Link className="touch-link" to={stationKind.address(stop.stationId)}>
+              {stop.label}
+            </Link>{' '}
             <span className="meta">{stop.department}</span>
           </span>
           <span className="note digits">{countsAt(stop, say)}</span>
