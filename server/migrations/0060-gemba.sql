@@ -175,6 +175,10 @@ create table observations (
   observed_at timestamptz not null,
   -- The day by which months are counted and lists narrowed.
   observed_on date not null generated always as ((observed_at at time zone 'UTC')::date) stored,
+  -- Months since year 0: January 2026 is 24312.
+  observed_month integer not null generated always as ((extract(year from (observed_at at time zone 'UTC')) * 12
+    + extract(month from (observed_at at time zone 'UTC')) - 1)::integer) stored,
+  is_counted boolean not null generated always as (status <> 'withdrawn') stored,
   owner_id integer not null,
   settlement text not null default '' check (length(settlement) <= 1000),
   report_id text collate "C",
@@ -196,8 +200,7 @@ create index observations_by_status_and_number on observations (company_id, stat
 create index observations_by_owner on observations (company_id, owner_id, observed_at, number);
 create index observations_by_station on observations (company_id, station_id, observed_at, number);
 create index observations_by_walk on observations (company_id, walk_id) include (verdict, status, station_id);
--- The heat map reads nothing else.
-create index observations_by_month on observations (company_id, observed_on) include (station_id, verdict, status);
+create index observations_by_day on observations (company_id, observed_on);
 create index observations_followed on observations (company_id, id) where status = 'followed';
 select protect_table('observations', audit_record => 'observation');
 
@@ -210,3 +213,16 @@ create table observation_totals (
 );
 select protect_table('observation_totals', grants => 'select');
 select keep_totals('observations', 'observation_totals', array['owner_id', 'status']);
+
+-- The heat map reads nothing else, however many observations there are.
+create table observation_months (
+  company_id integer not null,
+  observed_month integer not null,
+  station_id text collate "C" not null,
+  verdict text not null,
+  total integer not null,
+  primary key (company_id, observed_month, station_id, verdict)
+);
+select protect_table('observation_months', grants => 'select');
+select keep_totals('observations', 'observation_months', array['observed_month', 'station_id', 'verdict'],
+  only_if => array['is_counted']);

@@ -12,6 +12,7 @@ import { type Cast, contextOf, dayFromToday } from '../accounts/public';
 import type { ModuleDemo } from '../records/public';
 import content from './demo.json';
 import { createDuty } from './duties';
+import { dutyTable } from './duty-table';
 import { actOnObservation, reportObservation } from './follow-ups';
 import { observations } from './observations';
 import { createStation, type StationRecord, stations } from './stations';
@@ -59,7 +60,25 @@ async function addFirstGemba(platform: Platform): Promise<void> {
     const of = places.flatMap((place) => ids[place] ?? []);
     await createRoute(platform, context, { title, stations: of, responsibleId: null });
   }
+  await addFirstDuty(platform, context);
   await addFirstWalks(platform, context);
+}
+
+/** The last route: nobody else is given it later. */
+async function addFirstDuty(platform: Platform, context: Context): Promise<void> {
+  const { title = '' } = demo.routes.at(-1) ?? {};
+  if (await hasDuty(platform, context, title)) return;
+  const { companyId, userId } = context.actor;
+  const route = await platform.database.read(context, (reader) =>
+    walkRoutes.table.titles.findByTitle(reader, companyId, title),
+  );
+  const firstDay = dayFromToday(2);
+  await createDuty(platform, context, {
+    routeId: route?.id ?? '',
+    personId: userId ?? -1,
+    rhythm: 'monthly',
+    firstDay,
+  });
 }
 
 async function isKnown(platform: Platform, context: Context, title: string): Promise<boolean> {
@@ -114,8 +133,14 @@ interface DemoWalk {
   readonly seen: readonly Seen[];
 }
 
+/** What a walk has left to be settled. */
+interface OpenPoint {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** A walk of a past day with what was seen in it, in one transaction: the demo has hundreds of them. */
-async function addDemoWalk(platform: Platform, context: Context, plan: DemoWalk): Promise<readonly string[]> {
+async function addDemoWalk(platform: Platform, context: Context, plan: DemoWalk): Promise<readonly OpenPoint[]> {
   const { title, day, routeId = null, stationIds: ids } = plan;
   const userId = context.actor.userId ?? -1;
   return platform.database.transaction(context, async (tx) => {
@@ -128,12 +153,12 @@ async function addDemoWalk(platform: Platform, context: Context, plan: DemoWalk)
       dueDate: day,
       startedAt: at(0),
     });
-    const open: string[] = [];
+    const open: OpenPoint[] = [];
     for (const [place, one] of plan.seen.entries()) {
       const station = await stations.table.find(tx, context.actor.companyId, ids[place % ids.length] ?? '');
       if (!station) continue;
       const id = await note(tx, walk, station, one, at(5 + place));
-      if (one.verdict === 'improve') open.push(id);
+      if (one.verdict === 'improve') open.push({ id, text: one.text });
     }
     await finish(tx, walk, at(45));
     return open;
@@ -168,7 +193,7 @@ async function finish(tx: Tx, { id }: WalkRecord, finishedAt: string): Promise<v
   });
 }
 
-const walkCount = 56;
+const walkCount = 60;
 const seenInEach = 5;
 const settledBecause = [
   'Fait le jour même.',
@@ -185,6 +210,11 @@ export async function addDemoGemba(platform: Platform, cast: Cast): Promise<void
     Promise.all(
       demo.routes.map(({ title }) => walkRoutes.table.titles.findByTitle(reader, context.actor.companyId, title)),
     ),
+  );
+  await addDemoDuties(
+    platform,
+    cast,
+    routes.map((route) => route?.id ?? ''),
   );
   const last = titleOfWalk(walkCount - 1);
   if (await isKnown(platform, context, last)) return;
@@ -207,11 +237,6 @@ export async function addDemoGemba(platform: Platform, cast: Cast): Promise<void
     });
     await followUp(platform, who, open, walk);
   }
-  await addDemoDuties(
-    platform,
-    cast,
-    routes.map((route) => route?.id ?? ''),
-  );
 }
 
 const titleOfWalk = (walk: number): string =>
@@ -225,14 +250,14 @@ function dayOfWeek(walk: number): string {
 }
 
 /** Old ones are settled; of the rest, some became a report or an action, one was withdrawn. */
-async function followUp(platform: Platform, who: Context, open: readonly string[], walk: number): Promise<void> {
-  for (const [place, id] of open.entries()) {
+async function followUp(platform: Platform, who: Context, open: readonly OpenPoint[], walk: number): Promise<void> {
+  for (const [place, { id, text }] of open.entries()) {
     const nth = walk * seenInEach + place;
     if (nth % 41 === 7) await reportObservation(platform, who, id);
     else if (nth % 41 === 19) {
       const assignTo = who.actor.userId ?? -1;
       await actOnObservation(platform, who, id, {
-        title: 'Corriger le point vu en tournée',
+        title: `${text.replace(/\.$/, '')} : à reprendre (${id})`,
         assignTo,
         dueDate: dayFromToday(20),
       });
@@ -250,6 +275,14 @@ async function addDemoDuties(platform: Platform, cast: Cast, routeIds: readonly 
   for (const { route, person, rhythm } of demo.duties) {
     const { actor } = await cast(person);
     const routeId = routeIds[route] ?? '';
+    if (await hasDuty(platform, planner, demo.routes[route]?.title ?? '')) continue;
     await createDuty(platform, planner, { routeId, personId: actor.userId ?? -1, rhythm, firstDay: dayFromToday(2) });
   }
+}
+
+function hasDuty(platform: Platform, context: Context, title: string): Promise<boolean> {
+  const { companyId } = context.actor;
+  return platform.database.read(context, async (reader) => {
+    return (await dutyTable.titles.findByTitle(reader, companyId, title)) !== null;
+  });
 }

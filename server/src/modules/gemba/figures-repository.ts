@@ -10,35 +10,39 @@ export interface CountedStation {
 
 export interface CountedMonth {
   readonly stationId: string;
-  readonly month: string;
-  readonly improve: number;
-  readonly good: number;
+  /** As `observed_month` counts them. */
+  readonly month: number;
+  readonly improve: number | null;
+  readonly good: number | null;
 }
 
-/** Active stations, and those that are retired and were observed in these days. */
+interface Months {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Active stations, and those that are retired and where something was observed in these months. */
 export function listCountedStations(
   reader: Reader,
   companyId: number,
-  { from, until, limit }: { readonly from: string; readonly until: string; readonly limit: number },
+  { from, until, limit }: Months & { readonly limit: number },
 ): Promise<CountedStation[]> {
   return reader.query(sql`select s.id, s.label, s.site, s.department from gemba_stations s
-    where s.company_id = ${companyId} and (s.status = 'active' or exists (select from observations o
-      where o.company_id = s.company_id and o.station_id = s.id and o.status <> 'withdrawn'
-        and o.observed_on between ${from}::date and ${until}::date))
+    where s.company_id = ${companyId} and (s.status = 'active' or exists (select from observation_months m
+      where m.company_id = s.company_id and m.station_id = s.id and m.total > 0
+        and m.observed_month between ${from} and ${until}))
     order by s.site, s.department, s.label, s.number limit ${limit}`);
 }
 
 export function countByStationAndMonth(
   reader: Reader,
   companyId: number,
-  { from, until }: { readonly from: string; readonly until: string },
+  { from, until }: Months,
 ): Promise<CountedMonth[]> {
-  return reader.query(sql`select o.station_id as "stationId", to_char(o.month, 'YYYY-MM') as month,
-      sum(o.n) filter (where o.verdict = 'improve')::int as improve, sum(o.n) filter (where o.verdict = 'good')::int as good
-    from (select station_id, date_trunc('month', observed_on::timestamp) as month, verdict, count(*) as n from observations
-      where company_id = ${companyId} and observed_on between ${from}::date and ${until}::date and status <> 'withdrawn'
-      group by 1, 2, 3) o
-    group by 1, 2`);
+  return reader.query(sql`select station_id as "stationId", observed_month as month,
+      max(total) filter (where verdict = 'improve') as improve, max(total) filter (where verdict = 'good') as good
+    from observation_months where company_id = ${companyId} and observed_month between ${from} and ${until}
+    group by station_id, observed_month`);
 }
 
 export interface CountedWalks {

@@ -15,11 +15,11 @@ const none = { improve: 0, good: 0 };
 export async function getHeatMap({ database }: Platform, context: Context, until: string): Promise<HeatMap> {
   const { companyId } = context.actor;
   const months = monthsUntil(until);
-  const days = daysOf(months);
+  const numbers = { from: numberOf(months[0]), until: numberOf(months.at(-1)) };
   return database.read(context, async (reader) => {
     const [stations, counts] = await Promise.all([
-      listCountedStations(reader, companyId, { ...days, limit: maxStationOptions }),
-      countByStationAndMonth(reader, companyId, days),
+      listCountedStations(reader, companyId, { ...numbers, limit: maxStationOptions }),
+      countByStationAndMonth(reader, companyId, numbers),
     ]);
     const counted = new Map(
       counts.map(({ stationId, month, improve, good }) => [
@@ -31,10 +31,16 @@ export async function getHeatMap({ database }: Platform, context: Context, until
       months: [...months],
       stations: stations.map((station) => ({
         ...station,
-        cells: months.map((month) => counted.get(`${station.id} ${month}`) ?? none),
+        cells: months.map((month) => counted.get(`${station.id} ${numberOf(month)}`) ?? none),
       })),
     };
   });
+}
+
+/** As `observed_month` of the table counts. */
+function numberOf(month = ''): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return 12 * year + number - 1;
 }
 
 function daysOf(months: readonly string[]) {

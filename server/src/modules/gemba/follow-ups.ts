@@ -23,26 +23,32 @@ import { type ObservationRecord, observations, ownerOfFiles } from './observatio
 export function reportObservation(platform: Platform, context: Context, id: string): Promise<{ reportId: string }> {
   return platform.database.transaction(context, async (tx) => {
     const observation = await lockObservation(tx, id);
-    const { reportId: before, text, station, verdict: _ } = observation;
-    if (before !== null) {
-      const report = await findReport(tx, context.actor.companyId, before);
-      if (report && report.status !== 'discarded') return { reportId: before };
-    }
-    if (observation.status === 'followed') await take(tx, observation, 'release', { reportId: null });
-    const open = await lockObservation(tx, id);
-    refuseUnlessOpen(open);
+    const begun = await findBegunReport(tx, observation);
+    if (begun) return { reportId: begun };
+    refuseUnlessOpen(observation.reportId === null ? observation : await lockObservation(tx, id));
+    const { text, station, observedAt } = observation;
     const { newId } = addDraft(tx, {
       what: say(context.style, text ? m.what : m.withoutText, { text, station, id }),
       where: station,
       detectionMethod: 'gemba',
       detectionReference: id,
-      detectionDate: open.observedAt.slice(0, 10),
+      detectionDate: observedAt.slice(0, 10),
     });
     const reportId = await newId.read();
     await shareAttachments(tx, ownerOfFiles(id), { record: 'report', recordId: reportId });
-    await take(tx, open, 'report', { reportId });
+    await take(tx, observation, 'report', { reportId });
     return { reportId };
   });
+}
+
+/** The report that the observation has. One whose draft was discarded no longer counts: the observation is open again. */
+async function findBegunReport(tx: Tx, observation: ObservationRecord): Promise<string | null> {
+  const { companyId, reportId, status } = observation;
+  if (reportId === null) return null;
+  const report = await findReport(tx, companyId, reportId);
+  if (report && report.status !== 'discarded') return reportId;
+  if (status === 'followed') await take(tx, observation, 'release', { reportId: null });
+  return null;
 }
 
 export interface ActionOfObservation {

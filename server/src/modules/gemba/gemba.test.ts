@@ -158,6 +158,13 @@ describe('duties', () => {
     await planWalks(t.app.platform, later);
     const wanted = [0, 1, 2, 3, 4, 5].map((k) => [k, addDays(today, 7 * k)]);
     expect(await plannedOf(id)).toEqual(wanted);
+    const left = (state: string) =>
+      t.database.owner(`do $$ begin set local session_replication_role = replica;
+        update users set state = '${state}' where id = ${ids.lead}; end $$`);
+    await left('deactivated');
+    await planWalks(t.app.platform, new Date(later.getTime() + 7 * 86_400_000));
+    expect(await plannedOf(id)).toEqual(wanted);
+    await left('active');
     const end = { ...as('qa'), params: { id }, ...at(1), body: { action: 'end' as const, reason: 'Départ' } };
     expect((await t.call(duties.moveGembaDuty, end)).body.status).toBe('ended');
     await planWalks(t.app.platform, new Date(later.getTime() + 90 * 86_400_000));
@@ -299,7 +306,13 @@ describe('an observation', () => {
     expect((await t.call(reports.discardReport, discard)).status).toBeLessThan(300);
     await concludeObservations(t.app.platform);
     expect(await now()).toMatchObject({ status: 'open', reportId: null });
-    expect((await report()).body.reportId).not.toBe(reportId);
+    const again = (await report()).body.reportId;
+    expect(again).not.toBe(reportId);
+    const second = (await t.call(reports.getReport, { ...as('lead'), params: { id: again } })).body;
+    await t.call(reports.discardReport, { ...as('lead'), params: { id: again }, ...at(second.version) });
+    // Before anything has looked what became of the draft.
+    expect((await report()).status).toBe(201);
+    expect(await now()).toMatchObject({ status: 'followed' });
   });
 
   it('becomes one action, and is settled when that has ended', async () => {
@@ -313,6 +326,8 @@ describe('an observation', () => {
       });
     const { actionId } = (await act()).body;
     expect((await act()).status).toBe(409);
+    const report = await t.call(observations.reportObservation, { ...as('lead'), params: { id } });
+    expect(report.status).toBe(409);
     const action = (await t.call(actions.getAction, { ...as('reporter'), params: { id: actionId } })).body;
     expect(action).toMatchObject({ summary: 'Fixer le câble', dueDate: addDays(today, 5) });
     const now = async () => (await t.call(observations.getObservation, { ...as('qa'), params: { id } })).body;

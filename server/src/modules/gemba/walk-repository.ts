@@ -48,10 +48,12 @@ export async function findOpenWalk(reader: Reader, companyId: number, userId: nu
   return row?.id ?? null;
 }
 
+/** While its person has left or its route is retired, a duty plans nothing; what was missed comes when that changes. */
 export async function listActiveDuties(reader: Reader, companyId: number): Promise<readonly string[]> {
-  const rows = await reader.query<{ id: string }>(
-    sql`select id from gemba_duties where company_id = ${companyId} and status = 'active' order by number`,
-  );
+  const rows = await reader.query<{ id: string }>(sql`select d.id from gemba_duties d
+    join users u on u.company_id = d.company_id and u.id = d.person_id and u.state = 'active'
+    join gemba_routes r on r.company_id = d.company_id and r.id = d.route_id and r.status = 'active'
+    where d.company_id = ${companyId} and d.status = 'active' order by d.number`);
   return rows.map(({ id }) => id);
 }
 
