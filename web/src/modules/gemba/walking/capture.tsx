@@ -121,14 +121,10 @@ function Taken({ photos, onCode }: { photos: Photos; onCode: (text: string) => v
   const why = photos.isFull ? say(m.enoughPhotos, { most }) : undefined;
   return (
     <div className="stack-sm">
-      <Viewfinder why={why} onPhoto={(file) => photos.queue.add([file])} onCode={onCode} />
-      {why ? (
-        <p className="note">{why}</p>
-      ) : (
-        <div className="row">
-          <PhotoButton label={say(m.choosePhoto)} onFiles={(files) => photos.queue.add(files)} />
-        </div>
-      )}
+      <Viewfinder why={why} onPhoto={(file) => photos.queue.add([file])} onCode={onCode}>
+        {!why && <PhotoButton label={say(m.choosePhoto)} onFiles={(files) => photos.queue.add(files)} />}
+      </Viewfinder>
+      {why && <p className="note">{why}</p>}
       <UploadingFiles queue={photos.queue} items={photos.items} />
       {photos.stored.length > 0 && (
         <FileTiles

@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
+import { measureFoot } from '../../../ui/foundation/measure-foot';
 import { notify } from '../../../ui/overlays/toast';
 import { wizardAddress } from '../../reports/public';
 import { categoryInWords } from '../observations/marks';
@@ -69,7 +70,7 @@ export function KeptBar({ kept, held, onUndone, onFollowed }: KeptBarProps) {
   };
   const what = [say(verdictMessages[body.verdict]), categoryInWords(body.category, say), body.text].filter(Boolean);
   return (
-    <div className="row wrap surface bordered rounded kept-bar" role="status">
+    <div ref={measureFoot} className="row wrap surface bordered rounded kept-bar kept-foot" role="status">
       <span className="grow strong kept-words">{say(m.kept, { what: what.join(' · ') })}</span>
       {canUndo && (
         <Button icon="undo" onClick={undo}>

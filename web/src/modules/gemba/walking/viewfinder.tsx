@@ -1,5 +1,5 @@
 import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { useMedia } from '../../../ui/foundation/use-media';
@@ -12,17 +12,24 @@ interface ViewfinderProps {
   onPhoto: (file: File) => void;
   /** Any text that a code holds; of other things than stations too. */
   onCode: (text: string) => void;
+  /** The way to a photo that is there already. */
+  children: ReactNode;
 }
 
 /** On a phone the camera is open at once, so that a photo takes one tap; elsewhere it is opened first. */
-export function Viewfinder({ why, onPhoto, onCode }: ViewfinderProps) {
+export function Viewfinder({ why, onPhoto, onCode, children }: ViewfinderProps) {
   const say = useSay();
   const isPhone = useMedia('(pointer: coarse), (max-width: 640px)');
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isRefused, setRefused] = useState(false);
   const hasCamera = navigator.mediaDevices?.getUserMedia !== undefined;
   if (!hasCamera || isRefused) {
-    return isPhone || wanted ? <p className="note">{say(m.cameraRefused)}</p> : null;
+    return (
+      <>
+        {(isPhone || wanted) && <p className="note">{say(m.cameraRefused)}</p>}
+        <div className="row">{children}</div>
+      </>
+    );
   }
   const isOpen = wanted ?? isPhone;
   if (!isOpen) {
@@ -31,6 +38,7 @@ export function Viewfinder({ why, onPhoto, onCode }: ViewfinderProps) {
         <Button icon="eye" onClick={() => setWanted(true)}>
           {say(m.openCamera)}
         </Button>
+        {children}
       </div>
     );
   }
@@ -44,7 +52,9 @@ export function Viewfinder({ why, onPhoto, onCode }: ViewfinderProps) {
         setWanted(true);
         setRefused(true);
       }}
-    />
+    >
+      {children}
+    </Live>
   );
 }
 
@@ -53,7 +63,7 @@ interface LiveProps extends ViewfinderProps {
   onRefused: () => void;
 }
 
-function Live({ why, onPhoto, onCode, onClose, onRefused }: LiveProps) {
+function Live({ why, onPhoto, onCode, onClose, onRefused, children }: LiveProps) {
   const say = useSay();
   const video = useRef<HTMLVideoElement>(null);
   const [isReady, setReady] = useState(false);
@@ -114,6 +124,7 @@ function Live({ why, onPhoto, onCode, onClose, onRefused }: LiveProps) {
         >
           {say(m.shutter)}
         </Button>
+        {children}
         <Button look="ghost" onClick={onClose}>
           {say(m.closeCamera)}
         </Button>

@@ -141,11 +141,9 @@ function AtStop({ walk: { id }, stops, held, waiting }: AtStopProps) {
   return (
     <div className="stack">
       <StopChoice stop={stop} stops={stops} options={options.data ?? []} onGo={go} onCode={openCode} />
-      {kept && <KeptBar key={kept.key} kept={kept} held={held} onUndone={correct} onFollowed={() => setKept(null)} />}
       <Unsent waiting={waiting} held={held} onCorrect={correct} />
       {stop?.isActive && (
         <Capture
-          key={stop.stationId}
           walkId={id}
           stationId={stop.stationId}
           held={held}
@@ -165,6 +163,7 @@ function AtStop({ walk: { id }, stops, held, waiting }: AtStopProps) {
       <Card title={say(m.ofWalk)}>
         <ObservationLines of={{ walk: id }} none={m.noneOfWalk} />
       </Card>
+      {kept && <KeptBar key={kept.key} kept={kept} held={held} onUndone={correct} onFollowed={() => setKept(null)} />}
     </div>
   );
 }
