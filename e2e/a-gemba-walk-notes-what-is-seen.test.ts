@@ -107,7 +107,6 @@ it('what is kept without a network goes when it is back, once', async () => {
   await page.getByText('Kept: To improve · Equipment').waitFor();
   await page.getByText(/^Not sent yet/).waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).tap();
   await expect.poll(() => page.getByText(/^Not sent yet/).count()).toBe(0);
   await expect.poll(async () => (await observedAt(walker, station.id)).total).toBe(1);
   await page.reload();
@@ -134,7 +133,7 @@ it('the printed code of a station leads to the walk there, and what is finished 
   await page.getByRole('button', { name: 'Finish' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).tap();
   await page.waitForURL(/\/apps\/gemba\/GW_\d+$/);
-  await page.getByText('Rangement exemplaire').waitFor();
+  await page.getByText('Rangement exemplaire').first().waitFor();
   expect(await observedAt(walker, station.id)).toMatchObject({ total: 1, items: [{ status: 'settled' }] });
 
   const walk = new URL(page.url()).pathname;
@@ -200,14 +199,13 @@ it('a designer keeps stations and routes with the keyboard, and QA gives a colle
   const dialog = page.getByRole('dialog');
   await typeInto(dialog.getByLabel('Name'), 'Étape trois');
   await typeInto(dialog.getByLabel('Site'), 'Site de Quimper');
-  await page.keyboard.press('Escape');
   await typeInto(dialog.getByLabel('Department'), 'Logistique');
   await pressOn(dialog.getByRole('button', { name: 'Create' }));
   await page.getByRole('heading', { name: /STN_\d+ - Étape trois/ }).waitFor();
   await page.getByRole('img', { name: 'Code of Étape trois' }).waitFor();
   await pressOn(page.getByRole('link', { name: 'Print this code' }));
   await page.getByRole('heading', { name: 'Étape trois' }).waitFor();
-  expect(await page.locator('.codes > li').count()).toBe(1);
+  await expect.poll(() => page.locator('.codes > li').count()).toBe(1);
 
   await page.goto(`${address}/apps/gemba/routes/new`);
   await typeInto(dialog.getByLabel('Name'), 'Parcours ordonné');
@@ -216,7 +214,7 @@ it('a designer keeps stations and routes with the keyboard, and QA gives a colle
   expect(await accessibilityFindings(page)).toEqual([]);
   await pressOn(dialog.getByRole('button', { name: 'Create' }));
   await page.getByRole('heading', { name: /RTE_\d+ - Parcours ordonné/ }).waitFor();
-  expect(await page.locator('#stations li a').allTextContents()).toEqual(['Étape deux', 'Étape une']);
+  await expect.poll(() => page.locator('#stations li a').allTextContents()).toEqual(['Étape deux', 'Étape une']);
 
   const walker = await newPerson('Régulier', 'Lemarcheur');
   const qa = await openSignedIn('qa', '/apps/gemba/duties/new');
