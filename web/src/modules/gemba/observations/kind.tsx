@@ -59,7 +59,8 @@ const questionOf = ({ authorId, ownerId, status }: Observation, { companyId }: P
 });
 const changeObjection = (record: Observation, actor: Actor) =>
   observationChangeObjection(questionOf(record, actor).item, actor);
-const needsReason = ({ status }: Observation) => !observationWorkflow.initial.includes(status);
+/** What was seen is changed with a reason from the beginning. */
+const needsReason = () => true;
 
 /** What is offered, and what the observation has already. */
 function CategoryChoice(field: FieldInputProps) {

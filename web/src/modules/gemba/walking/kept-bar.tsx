@@ -112,13 +112,12 @@ export function Unsent({ waiting, held, onCorrect }: UnsentProps) {
   return (
     <ul className="stack gap-8">
       {failed.map(({ key, body, failure, isRefused }) => (
-        <li key={key} className="row wrap surface bordered rounded kept-bar" role="alert">
-          <span className="grow kept-words">
-            <span className="strong">
+        <li key={key} className="row wrap surface bordered rounded kept-bar">
+          <span className="grow kept-words" role="alert">
+            <span className="strong block">
               {[categoryInWords(body.category, say), body.text].filter(Boolean).join(' · ')}
             </span>
-            <br />
-            {say(m.notSent, { why: failure ?? '' })}
+            <span className="block">{say(m.notSent, { why: failure ?? '' })}</span>
           </span>
           {isRefused ? (
             <Button
