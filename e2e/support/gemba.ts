@@ -28,8 +28,8 @@ export async function openWalkOf(username: string): Promise<string> {
 }
 
 /** A camera that shows a picture which changes, as no machine that runs journeys has one. */
-export function fakeCamera(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function fakeCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const getUserMedia = async () => {
       const canvas = document.createElement('canvas');
       canvas.width = 640;
