@@ -98,11 +98,11 @@ function HeatCell({ stationId, label, month, improve, good }: HeatCellProps) {
       className={`strong heat-cell heat-${shadeOf(improve)}`}
       to="/apps/gemba/observations"
       search={cellQuery(stationId, month)}
-      aria-label={words}
       title={words}
     >
-      {improve}
-      {good > 0 && <small>{`+${good}`}</small>}
+      <span aria-hidden="true">{improve}</span>
+      {good > 0 && <small aria-hidden="true">{`+${good}`}</small>}
+      <span className="sr">{words}</span>
     </Link>
   );
 }
