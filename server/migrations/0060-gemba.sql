@@ -215,7 +215,7 @@ select protect_table('observation_totals', grants => 'select');
 select keep_totals('observations', 'observation_totals', array['owner_id', 'status']);
 
 -- The heat map reads nothing else, however many observations there are.
-create table observation_months (
+create table observation_month_totals (
   company_id integer not null,
   observed_month integer not null,
   station_id text collate "C" not null,
@@ -223,6 +223,6 @@ create table observation_months (
   total integer not null,
   primary key (company_id, observed_month, station_id, verdict)
 );
-select protect_table('observation_months', grants => 'select');
-select keep_totals('observations', 'observation_months', array['observed_month', 'station_id', 'verdict'],
+select protect_table('observation_month_totals', grants => 'select');
+select keep_totals('observations', 'observation_month_totals', array['observed_month', 'station_id', 'verdict'],
   only_if => array['is_counted']);

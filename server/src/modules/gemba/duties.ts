@@ -20,6 +20,7 @@ export const duties = tableKind({
   changeObjection: dutyChangeObjection,
   concerned: ({ authorId, personId }) => [authorId, personId],
   maxFiles: 20,
+  isLinkable: false,
 });
 
 const dayMs = 86_400_000;

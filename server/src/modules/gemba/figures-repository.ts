@@ -28,7 +28,7 @@ export function listCountedStations(
   { from, until, limit }: Months & { readonly limit: number },
 ): Promise<CountedStation[]> {
   return reader.query(sql`select s.id, s.label, s.site, s.department from gemba_stations s
-    where s.company_id = ${companyId} and (s.status = 'active' or exists (select from observation_months m
+    where s.company_id = ${companyId} and (s.status = 'active' or exists (select from observation_month_totals m
       where m.company_id = s.company_id and m.station_id = s.id and m.total > 0
         and m.observed_month between ${from} and ${until}))
     order by s.site, s.department, s.label, s.number limit ${limit}`);
@@ -41,7 +41,7 @@ export function countByStationAndMonth(
 ): Promise<CountedMonth[]> {
   return reader.query(sql`select station_id as "stationId", observed_month as month,
       max(total) filter (where verdict = 'improve') as improve, max(total) filter (where verdict = 'good') as good
-    from observation_months where company_id = ${companyId} and observed_month between ${from} and ${until}
+    from observation_month_totals where company_id = ${companyId} and observed_month between ${from} and ${until}
     group by station_id, observed_month`);
 }
 

@@ -44,6 +44,7 @@ export const stations = tableKind({
   changeObjection: stationChangeObjection,
   concerned: ({ authorId, responsibleId }) => [authorId, responsibleId],
   maxFiles: 20,
+  isLinkable: false,
 });
 
 /** Without letters that are taken for digits: a code may be typed. */

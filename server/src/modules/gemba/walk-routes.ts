@@ -36,6 +36,7 @@ export const walkRoutes = tableKind({
   changeObjection: routeChangeObjection,
   concerned: ({ authorId, responsibleId }) => [authorId, responsibleId],
   maxFiles: 20,
+  isLinkable: false,
 });
 
 /** A station that was retired meanwhile stays on the routes that it is on, and is no stop any longer. */

@@ -52,6 +52,8 @@ export interface TableKind<
   /** What a step writes beside the state. */
   readonly written?: (action: Action, reason: string | undefined) => FieldValues<Item>;
   readonly filtered?: TableFilters;
+  /** Whether alerts point to its records; they do unless the kind says otherwise. */
+  readonly isLinkable?: boolean;
 }
 
 interface Move<Action> {
@@ -161,7 +163,7 @@ export function tableKind<
     findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
     search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
     findWaiting: waitingIn(listCall, served, 'id', waitingRecordOf),
-    isLinkable: true,
+    isLinkable: plan.isLinkable ?? true,
   };
 
   /** `prepare` refuses, or says in which state and with which values it begins; `after` is what follows in the transaction. */
