@@ -12,7 +12,7 @@ import {
   tokenOf,
 } from './browser';
 import { coveredControls, withToast } from './covered-controls';
-import { gembaPages } from './gemba';
+import { gembaPages, unknownCodePages } from './gemba';
 import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
 import { questionnairePages } from './questionnaires';
@@ -236,7 +236,8 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of questionnaires': async (options, visit) =>
     through(await questionnairePages(), 'designer')(options, visit),
   'the pages of other kinds': async (options, visit) => through(await otherKindPages(), 'lead')(options, visit),
-  'the pages of gemba walks': async (options, visit) => through(await gembaPages(), 'lead')(options, visit),
+  'the pages of gemba walks': async (options, visit) =>
+    through({ ...(await gembaPages()), ...unknownCodePages }, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),

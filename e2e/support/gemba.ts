@@ -61,10 +61,12 @@ export async function gembaPages(): Promise<Readonly<Record<string, string>>> {
     '/apps/gemba/walked': 'planned walks finished',
     '/apps/gemba/codes': station.label,
     '/apps/gemba/here': 'Code of the station',
-    '/apps/gemba/here?code=aaaaaaaaaaaa': 'No station has this code',
     [`/apps/gemba/here?code=${station.token}`]: 'Continue the walk here',
     [`/apps/gemba/${walk}/walk`]: 'Where are you?',
     [`/apps/gemba/${walk}/walk?station=${station.id}`]: 'Note an observation',
     '/apps/gemba/new': 'Start now',
   };
 }
+
+/** Of a code that no station has, which the browser says on its console as well. */
+export const unknownCodePages = { '/apps/gemba/here?code=aaaaaaaaaaaa': 'No station has this code' };
