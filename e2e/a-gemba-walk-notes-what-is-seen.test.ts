@@ -80,7 +80,7 @@ it('an observation can be undone for ten seconds, and comes back as it was writt
   await page.getByRole('button', { name: 'Order' }).tap();
   await page.getByText('Kept: Good · Order').waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  expect(await page.getByLabel('What you see').inputValue()).toBe('Un tuyau traîne dans le passage');
+  await expect.poll(() => page.getByLabel('What you see').inputValue()).toBe('Un tuyau traîne dans le passage');
   expect((await observedAt(walker, station.id)).total).toBe(0);
 
   await page.getByRole('radio', { name: 'To improve' }).tap();
