@@ -24,20 +24,19 @@ export async function writePageFiles(bundleDomain) {
   };
   const started = filesOf('index.html');
   const pages = [];
-  const scriptsOf = async (loads) => {
-    const files = await Promise.all(loads.map((load) => load()));
-    const needed = files.flatMap(({ file }) => [...filesOf(keyOf(file))]).filter((key) => !started.has(key));
+  const scriptsOf = (...files) => {
+    const needed = files.flatMap((file) => [...filesOf(keyOf(file))]).filter((key) => !started.has(key));
     return [...new Set(needed.map((key) => `/${manifest[key].file}`))];
   };
-  for (const { path: address, language = null, firstRequest = null, load, parts = {} } of await readPages(
-    bundleDomain,
-  )) {
+  const { pages: routes, pageParts } = await readPages(bundleDomain);
+  for (const { path: address, language = null, firstRequest = null, load } of routes) {
+    const { file } = await load();
+    const page = { language, firstRequest };
     // Before the page itself: the server takes the first that an address fits.
-    for (const [end, part] of Object.entries(parts)) {
-      const at = `${address.slice(0, address.lastIndexOf('/'))}/${end}`;
-      pages.push({ path: at, language, firstRequest, scripts: await scriptsOf([load, part]) });
+    for (const [value, part] of address.endsWith('/$step') ? Object.entries(pageParts[file] ?? {}) : []) {
+      pages.push({ path: address.replace('$step', value), ...page, scripts: scriptsOf(file, part) });
     }
-    pages.push({ path: address, language, firstRequest, scripts: await scriptsOf([load]) });
+    pages.push({ path: address, ...page, scripts: scriptsOf(file) });
   }
   writeFileSync(path.join(dist, '.vite/pages.json'), JSON.stringify(pages));
 }
@@ -50,6 +49,7 @@ async function readPages(bundleDomain) {
       import { webModules } from './modules';
       import { publicPages, shellPages } from './shell/pages';
       const open = Object.entries(publicPages).map(([path, load]) => ({ path, load }));
+      export { pageParts } from '../build/page-parts';
       export const pages = [...open, ...shellPages, ...Object.values(webModules).flatMap(({ pages = [] }) => pages)];`;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: path.join(web, 'src'), loader: 'ts' },
@@ -63,7 +63,7 @@ async function readPages(bundleDomain) {
       logLevel: 'error',
     });
     const text = Buffer.from(outputFiles[0].contents).toString('base64');
-    return (await import(`data:text/javascript;base64,${text}`)).pages;
+    return await import(`data:text/javascript;base64,${text}`);
   } finally {
     await stop();
   }
@@ -72,12 +72,11 @@ async function readPages(bundleDomain) {
 const pageNames = {
   name: 'page-names',
   setup(build) {
-    build.onResolve({ filter: /^\./ }, ({ path: name, resolveDir, kind, importer }) => {
-      const isNamed = /-page$/.test(name) ? !name.endsWith('known-page') : importer.endsWith('/module.ts');
-      return kind === 'dynamic-import' && isNamed
+    build.onResolve({ filter: /-page$/ }, ({ path: name, resolveDir, kind }) =>
+      kind === 'dynamic-import' && !name.endsWith('known-page')
         ? { path: path.relative(web, `${path.join(resolveDir, name)}.tsx`), namespace: 'page' }
-        : null;
-    });
+        : null,
+    );
     build.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: file }) => ({
       contents: `export const file = ${JSON.stringify(file)};`,
     }));

@@ -20,6 +20,7 @@ export const gembaPageMessages = {
   gemba: english('Gemba', 'Gemba'),
   walks: text('Tournées gemba', 'Gemba walks'),
   newWalk: text('Nouvelle tournée gemba', 'New gemba walk'),
+  walking: text('Sur le terrain', 'On the walk'),
   observations: text('Observations gemba', 'Gemba observations'),
   heatMap: text('Carte des points chauds', 'Heat map'),
   walked: text('Qui a fait sa tournée', 'Who walked'),

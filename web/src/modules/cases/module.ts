@@ -14,16 +14,6 @@ const caseListPages: readonly WebPage[] = kinds.map((kind) => ({
   firstRequest: firstRowsAddress('/api/v1/cases', { kind }, 'id'),
 }));
 
-/** What a place of a case shows from a file of its own. */
-const parts = {
-  definition: () => import('./page/case-definition'),
-  review: () => import('./page/review-steps'),
-  productBatch: () => import('./page/steps/batches'),
-  recurrence: () => import('./page/steps/recurrence/recurrence-form'),
-  rootCause: () => import('./page/steps/root-cause/root-cause-form'),
-  capaPlan: () => import('./page/steps/capa-plan/capa-plan-form'),
-};
-
 /** One page for every kind; no link leads to it without the number of a case. */
 export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({ route, label }) =>
   ['$id', '$id/$step'].map((end) => ({
@@ -33,7 +23,6 @@ export const casePages: readonly WebPage[] = Object.values(caseKinds).flatMap(({
     permission: caseReaders,
     shownTo: [],
     load: () => import('./page/case-page'),
-    ...(end.endsWith('$step') && { parts }),
     firstRequest: '/api/v1/cases/:id',
   })),
 );

@@ -1,6 +1,5 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
 import { gembaPageMessages as m } from '@vigie/domain/modules/gemba/messages';
-import { walkingMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 
@@ -91,7 +90,7 @@ export const gembaModule = {
     }),
     {
       path: `${path}/$id/walk`,
-      title: walkingMessages.title,
+      title: m.walking,
       ...shared,
       ...led,
       load: () => import('./walking/walking-page'),

@@ -21,8 +21,6 @@ export interface WebPage {
   /** Who is led here, where others may only know the address. */
   readonly shownTo?: Permission;
   readonly load: () => Promise<{ default: FunctionComponent }>;
-  /** Files that the page shows for one value of the last parameter of its path: they come with the page's own. */
-  readonly parts?: Readonly<Record<string, () => Promise<unknown>>>;
   /** The path of the page that this one is a popup of: that page draws it too, and stays as it is meanwhile. */
   readonly over?: string;
   /**

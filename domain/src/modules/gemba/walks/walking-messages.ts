@@ -2,7 +2,6 @@ import { text } from '../../../kernel/message';
 
 /** The page of a walker who is on the way. */
 export const walkingMessages = {
-  title: text('Sur le terrain', 'On the walk'),
   goOn: text('Continuer la tournée', 'Continue the walk'),
   begin: text('Commencer maintenant', 'Start now'),
   plan: text('Planifier', 'Plan'),
