@@ -12,6 +12,7 @@ import {
   settled,
   templatePages,
 } from '../support/every-page';
+import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
 import { questionnairePages } from '../support/questionnaires';
 
@@ -19,7 +20,16 @@ const walks = [
   { who: null, pages: publicPages },
   { who: 'company.admin', pages: { ...protectedPages, ...figurePages } },
   { who: 'reporter', pages: reportPages },
-  { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages, ...(await otherKindPages()) } },
+  {
+    who: 'lead',
+    pages: {
+      ...casePages,
+      ...actionPages,
+      ...investigationPages,
+      ...(await otherKindPages()),
+      ...(await gembaPages()),
+    },
+  },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

@@ -7,6 +7,7 @@ everyPageIsFit([
   'the pages of templates',
   'the pages of questionnaires',
   'the pages of other kinds',
+  'the pages of gemba walks',
   'the pages of figures',
   'the pages of missing records',
 ]);

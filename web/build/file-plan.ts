@@ -20,6 +20,8 @@ interface Costs {
   readonly weightOf: (user: string) => number;
   /** What one more file costs each page that asks for it, in bytes. */
   readonly fileCost: number;
+  /** How many files a page or dialog shall ask for at most. */
+  readonly mostFiles: (user: string) => number;
   /** What a page or dialog may load at most, where it can do with less. */
   readonly mostBytes: (user: string, needed: number) => number;
 }
@@ -30,9 +32,36 @@ interface Costs {
  * direction only, and each comes after those it needs.
  */
 export function planFiles(parts: readonly Part[], costs: Costs): readonly PlannedFile[] {
-  const plan = new Plan(parts, costs);
+  const dearer = new Map<string, number>();
+  let best = planOnce(parts, costs, dearer);
+  for (let attempt = 1, plan = best; attempt < mostAttempts && best.tooMany > 0; attempt += 1) {
+    for (const user of plan.crowded) dearer.set(user, (dearer.get(user) ?? 1) * 2);
+    plan = planOnce(parts, costs, dearer);
+    if (plan.tooMany < best.tooMany) best = plan;
+  }
+  return best.files;
+}
+
+/** So little is worth no file of its own, even to a page that loads as much as it may. */
+const crumb = 650;
+
+/** The plan gets no better after some ten. */
+const mostAttempts = 25;
+
+/** `dearer`: how many times as much a file costs a page that asked for too many in the last attempt. */
+function planOnce(parts: readonly Part[], costs: Costs, dearer: ReadonlyMap<string, number>) {
+  const plan = new Plan(parts, costs, dearer);
   for (let pair = plan.cheapestPair(); pair; pair = plan.cheapestPair()) plan.merge(...pair);
-  return plan.files();
+  const files = plan.files();
+  const asked = new Map<string, number>();
+  for (const { usedBy } of files) for (const user of usedBy) asked.set(user, (asked.get(user) ?? 0) + 1);
+  const over = [...asked].map(([user, count]) => ({ user, over: count - costs.mostFiles(user) }));
+  const crowded = over.filter((one) => one.over > 0);
+  return {
+    files,
+    crowded: crowded.map(({ user }) => user),
+    tooMany: crowded.reduce((sum, one) => sum + one.over ** 2, 0),
+  };
 }
 
 /** A file as it grows. Its users are places in a list and its pairs rows, because every pair is weighed again and again. */
@@ -50,14 +79,14 @@ interface Draft {
 class Plan {
   readonly #users: readonly string[];
   readonly #weights: Float64Array;
-  readonly #fileCost: number;
+  readonly #fileCosts: Float64Array;
   readonly #mostBytes: Float64Array;
   #drafts: Draft[];
 
-  constructor(parts: readonly Part[], { weightOf, fileCost, mostBytes }: Costs) {
+  constructor(parts: readonly Part[], { weightOf, fileCost, mostBytes }: Costs, dearer: ReadonlyMap<string, number>) {
     this.#users = [...new Set(parts.flatMap(({ usedBy }) => [...usedBy]))];
     this.#weights = Float64Array.from(this.#users, weightOf);
-    this.#fileCost = fileCost;
+    this.#fileCosts = Float64Array.from(this.#users, (user) => fileCost * (dearer.get(user) ?? 1));
     const drafts = new Map(parts.map((part, place) => [part, this.#draft(part, place, parts.length)]));
     this.#drafts = [...drafts.values()];
     for (const [part, { needs }] of drafts) {
@@ -130,7 +159,7 @@ class Plan {
     let cost = 0;
     for (let user = 0; user < this.#users.length; user += 1) {
       const weight = this.#weights[user] as number;
-      if (one.isUsedBy[user] && other.isUsedBy[user]) cost -= weight * this.#fileCost;
+      if (one.isUsedBy[user] && other.isUsedBy[user]) cost -= weight * (this.#fileCosts[user] as number);
       else if (one.isUsedBy[user]) cost += weight * other.bytes;
       else if (other.isUsedBy[user]) cost += weight * one.bytes;
     }
@@ -144,7 +173,7 @@ class Plan {
       if (need === one || one.needs.has(need)) continue;
       for (let user = 0; user < this.#users.length; user += 1) {
         if (!one.isUsedBy[user] || need.isUsedBy[user]) continue;
-        cost += (this.#weights[user] as number) * (need.bytes + this.#fileCost);
+        cost += (this.#weights[user] as number) * (need.bytes + (this.#fileCosts[user] as number));
       }
     }
     return cost;
@@ -166,7 +195,7 @@ class Plan {
     return one.isUsedBy.some((isUsed, user) => {
       if (!isUsed) return false;
       const more = brought.reduce((sum, { isUsedBy, bytes }) => sum + (isUsedBy[user] ? 0 : bytes), 0);
-      return more > 0 && (loaded[user] as number) + more > (this.#mostBytes[user] as number);
+      return more > crumb && (loaded[user] as number) + more > (this.#mostBytes[user] as number);
     });
   }
 

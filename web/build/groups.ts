@@ -9,9 +9,30 @@ const fileCost = 21_000;
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
   const chunks = output.filter((file) => file.type === 'chunk');
-  const parts = planFiles(partsOf(chunks), { weightOf, fileCost, mostBytes });
-  // What one page alone uses stays in the file of that page; what the kinds say of themselves is one file.
-  const shared = parts.filter(({ usedBy }) => usedBy.size > 1 || usedBy.has(ofKinds));
+  const parts = planFiles(partsOf(chunks), { weightOf, fileCost, mostFiles, mostBytes });
+  if (process.env.PLAN) {
+    const c = new Map<string, [number, number]>();
+    const partBytes = new Map<string, number>();
+    for (const ch of chunks)
+      for (const [id, m] of Object.entries(ch.modules)) partBytes.set(id, (m.code?.length ?? 0) * compressed);
+    for (const f of parts) {
+      const kb = f.modules.reduce((a, id) => a + (partBytes.get(id) ?? 0), 0) / 1024;
+      for (const u of f.usedBy) {
+        const o = c.get(u) ?? [0, 0];
+        c.set(u, [o[0] + 1, o[1] + kb]);
+      }
+    }
+    console.error(
+      [...c]
+        .filter(([u]) => /-page$| of |^kinds$|new task/.test(u))
+        .sort((a, b) => b[1][0] - a[1][0])
+        .slice(0, 34)
+        .map(([u, [n, kb]]) => `${u} ${n}/${kb.toFixed(0)}`)
+        .join('; '),
+    );
+  }
+  // What one page alone uses stays in the file of that page; what the kinds say of themselves is one file, and so are the pages of gemba.
+  const shared = parts.filter(({ usedBy }) => usedBy.size > 1 || usedBy.has(ofKinds) || usedBy.has(ofGemba));
   const files = shared.map(({ modules }, place) => {
     const held = new Set(modules);
     return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
@@ -29,10 +50,29 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/^(?:admin|form|questionnaire|wizard)-page$|^new task$/, 2],
   [/-page$|^\w+ of /, 1],
 ];
+/** Beside the page itself, the application, the styles, the font and what it asks the API, 20 requests in all. */
+const mostFiles = (user: string) => mostFilesOf.find(([name]) => name.test(user))?.[1] ?? Number.POSITIVE_INFINITY;
+const mostFilesOf: readonly (readonly [RegExp, number])[] = [
+  [/-page$|^\w+ of |^new task$|^kinds$/, 9],
+];
 const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;
 
 /** Work without a network comes after everything else, from the device itself: it has no say in who shares a file. */
 const comesLast = /^(?:work-)?offline(?:-notice|-page)?$/;
+
+/** What the kinds say of themselves: the palette and the notifications load all of them together. */
+const kinds = /^(?:named-kind|notices)$/;
+
+const ofKinds = 'kinds';
+
+/** Whoever opens one of these soon opens the next: their lists, records and figures are loaded as if they were one page. */
+const ofGemba = 'gemba-page';
+const gembaPage = /\/modules\/gemba\/(?!walking\/).*-page\.tsx$/;
+
+function userOf({ name, facadeModuleId }: Rolldown.OutputChunk): string {
+  if (kinds.test(name)) return ofKinds;
+  return gembaPage.test(facadeModuleId ?? '') ? ofGemba : name;
+}
 
 /** What is loaded with a page when it is opened by its address: together they keep the budget of a page. */
 const openedTogether: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +80,11 @@ const openedTogether: Readonly<Record<string, readonly string[]>> = {
   'plan of a case': ['case-page', 'case-frame', 'capa-plan-form'],
   'batches of a case': ['case-page', 'case-frame', 'batches'],
   'history of a case': ['case-page', 'case-frame', 'other-tabs'],
+  'recurrence of a case': ['case-page', 'case-frame', 'recurrence-form'],
+  'case of an action': ['action-page', 'case-frame'],
+  'kinds of notifications': ['notifications-page', ofKinds],
+  'board of gemba': [ofGemba, 'record-board'],
+  'start of a walk': [ofGemba, 'new-walk-dialog'],
   'definition of a case': ['case-page', 'case-frame', 'case-definition'],
   'board of cases': ['case-list-page', 'case-board', 'record-board'],
   'board of actions': ['action-list-page', 'action-board', 'record-board'],
@@ -50,21 +95,16 @@ const openedTogether: Readonly<Record<string, readonly string[]>> = {
 const mostKilobytes: readonly (readonly [RegExp, number])[] = [
   [/^action-page$/, 208],
   [/^new task$/, 218],
-  [/^(?:builder|questionnaire)-page$/, 247],
+  [/^(?:case|causes|plan) of an? \w+$|^start of a walk$|^questionnaire-list-page$/, 236],
+  [/^(?:builder|questionnaire)-page$/, 243],
   [/-page$|^\w+ of /, 250],
 ];
 
 function mostBytes(user: string, needed: number): number {
-  if (/^(?:home|sign-in)-page$|^set-up-list$/.test(user)) return needed * 1.2;
+  if (/^(?:home|sign-in)-page$|^set-up-list$/.test(user)) return needed * 1.1;
   const most = mostKilobytes.find(([name]) => name.test(user))?.[1] ?? Number.POSITIVE_INFINITY;
   return Math.max(most * 1024, needed * 1.03);
 }
-
-/** What the kinds say of themselves: the palette and the notifications load all of them together. */
-const kinds = /^(?:named-kind|notices)$/;
-
-const ofKinds = 'kinds';
-const userOf = ({ name }: Rolldown.OutputChunk) => (kinds.test(name) ? ofKinds : name);
 
 interface FoundPart extends Part {
   readonly usedBy: Set<string>;

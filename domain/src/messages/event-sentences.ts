@@ -12,6 +12,7 @@ import { caseSentences } from './events/cases';
 import { commentSentences } from './events/comments';
 import { companySentences } from './events/companies';
 import { feedbackSentences } from './events/feedback';
+import { gembaSentences } from './events/gemba';
 import { glossarySentences } from './events/glossary';
 import { importSentences } from './events/imports';
 import { insightSentences } from './events/insights';
@@ -38,6 +39,7 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...commentSentences,
   ...companySentences,
   ...feedbackSentences,
+  ...gembaSentences,
   ...glossarySentences,
   ...importSentences,
   ...insightSentences,

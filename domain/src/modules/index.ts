@@ -23,6 +23,12 @@ import { companiesEndpoints } from './companies/contract';
 import { companiesPermissions } from './companies/policy';
 import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
+import { gembaEndpoints, gembaPermissions } from './gemba/contract';
+import { dutyKind } from './gemba/duties/kind';
+import { observationKind } from './gemba/observations/kind';
+import { routeKind } from './gemba/routes/kind';
+import { stationKind } from './gemba/stations/kind';
+import { walkKind } from './gemba/walks/kind';
 import { glossaryEndpoints } from './glossary/contract';
 import { glossaryPermissions } from './glossary/policy';
 import { importsEndpoints } from './imports/contract';
@@ -61,6 +67,7 @@ export const moduleNames = [
   'assistant',
   'trail',
   'alerts',
+  'gemba',
   'reports',
   'cases',
   'actions',
@@ -101,6 +108,11 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     endpoints: questionnairesEndpoints,
     permissions: questionnairesPermissions,
     kinds: [templateKind, questionnaireKind],
+  },
+  gemba: {
+    endpoints: gembaEndpoints,
+    permissions: gembaPermissions,
+    kinds: [walkKind, observationKind, stationKind, routeKind, dutyKind],
   },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },

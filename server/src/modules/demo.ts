@@ -19,6 +19,7 @@ import { addDemoAlerts } from './alerts/demo';
 import { addFirstCases } from './cases/demo/walk';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
+import { addDemoGemba } from './gemba/demo';
 import { addDemoGlossary } from './glossary/demo';
 import { addDemoHistory } from './imports/demo';
 import { serverModules } from './index';
@@ -106,6 +107,7 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoTemplates(platform, cast);
   await addDemoHistory(platform, cast);
   await addDemoYear(platform, cast);
+  await addDemoGemba(platform, cast);
   await addDemoTasks(platform, cast, 'workshop-tasks.json');
   await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);

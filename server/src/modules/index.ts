@@ -21,6 +21,9 @@ import { companiesModule } from './companies/routes';
 import { companiesVerified } from './companies/verified';
 import { feedbackModule } from './feedback/routes';
 import { feedbackVerified } from './feedback/verified';
+import { gembaDemo } from './gemba/demo';
+import { gembaModule } from './gemba/routes';
+import { gembaVerified } from './gemba/verified';
 import { glossaryModule } from './glossary/routes';
 import { glossaryVerified } from './glossary/verified';
 import { importsModule } from './imports/routes';
@@ -63,6 +66,7 @@ export const serverModules: {
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
+  gemba: { create: gembaModule, verified: gembaVerified, demo: gembaDemo },
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },

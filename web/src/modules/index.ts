@@ -6,6 +6,7 @@ import { alertsModule } from './alerts/module';
 import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
+import { gembaModule } from './gemba/module';
 import { glossaryModule } from './glossary/module';
 import { importsModule } from './imports/module';
 import { insightsModule } from './insights/module';
@@ -33,6 +34,7 @@ export const webModules = {
   cases: casesModule,
   actions: actionsModule,
   alerts: alertsModule,
+  gemba: gembaModule,
   questionnaires: questionnairesModule,
   records: noPages,
   comments: noPages,

@@ -14,6 +14,7 @@ import { languageStyles } from '../../kernel/message';
 import { companyUsage } from '../../kernel/quotas';
 import { reason } from '../../kernel/text-schemas';
 import { modesInOrder } from './detection-modes';
+import { categoriesInOrder, gembaCategories, gembaCategoryBounds } from './gemba-categories';
 import { leftOutInOrder } from './left-out-steps';
 
 /** The same for every kind of case. */
@@ -77,6 +78,10 @@ const rules = {
   detectionModes: z
     .array(z.string().check(z.minLength(1), z.maxLength(2 * detectionModeBounds.letters)))
     .check(z.minLength(1), z.maxLength(2 * detectionModeBounds.most)),
+  /** The categories that observations of gemba walks offer: those built in, by name, and those of the company. */
+  gembaCategories: z
+    .array(z.string().check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.letters)))
+    .check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.max)),
   /** What new accounts begin with, on pages and in mails. */
   languageStyle: z.enum(languageStyles),
   /** No day after it is imported from elsewhere; null: the day before the company was created. */
@@ -107,6 +112,7 @@ export const defaultParameters: Parameters = {
   retentionYears: forEachKind<number | null>(null),
   leftOutSteps: forEachKind<OptionalStep[]>([]),
   detectionModes: [...detectionMethods],
+  gembaCategories: [...gembaCategories],
   languageStyle: 'mixed',
   importCutOff: null,
   mailTopics: [],
@@ -140,6 +146,7 @@ export const ruleChanges = z.object({
   retentionYears: z.optional(rules.retentionYears),
   leftOutSteps: z.optional(rules.leftOutSteps),
   detectionModes: z.optional(rules.detectionModes),
+  gembaCategories: z.optional(rules.gembaCategories),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
   mailTopics: z.optional(rules.mailTopics),
@@ -161,6 +168,7 @@ function inOrder(next: Parameters): Parameters {
     confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
     leftOutSteps: leftOutInOrder(next.leftOutSteps),
     detectionModes: modesInOrder(next.detectionModes),
+    gembaCategories: categoriesInOrder(next.gembaCategories),
     mailTopics: mailTopics.filter((topic) => next.mailTopics.includes(topic)),
   };
 }

@@ -7,3 +7,10 @@ export {
   withRules,
 } from './contract';
 export { modeObjection } from './detection-modes';
+export {
+  categoryObjection,
+  gembaCategories,
+  gembaCategoryBounds,
+  isBuiltInCategory,
+} from './gemba-categories';
+export { gembaCategoryMessages } from './messages/gemba-categories';

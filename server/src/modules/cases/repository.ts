@@ -272,3 +272,6 @@ function toCase(row: CaseRow): CaseData {
     settledVersion: row.settled_version,
   };
 }
+
+/** For modules above, which ask what became of the case of a report. */
+export const casesByReport = sql`(select company_id, report_id, status from cases)`;

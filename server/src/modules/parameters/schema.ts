@@ -24,5 +24,6 @@ export interface Tables {
     daily_summary: boolean;
     left_out_steps: unknown;
     numbers_begin: unknown;
+    gemba_categories: string[];
   };
 }

@@ -23,6 +23,7 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     retention_years: 'event: retentionYears',
     left_out_steps: 'event: leftOutSteps',
     detection_modes: 'event: detectionModes',
+    gemba_categories: 'event: gembaCategories',
     language_style: 'event: languageStyle',
     import_cut_off: 'event: importCutOff',
     mail_topics: 'event: mailTopics',

@@ -13,7 +13,7 @@ import type { Call, Handlers } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import type { FoundKind, WaitingRecord } from '../../platform/records/record-kinds';
 import type { FieldValues, RecordTable, TableRecord } from '../../platform/records/record-table';
-import { tableEntries } from '../../platform/records/table-entries';
+import { type TableFilters, tableEntries } from '../../platform/records/table-entries';
 import { verifiedTable } from '../../platform/records/verified-table';
 import { initialState, transition } from '../../platform/transition';
 import { findUser } from '../accounts/public';
@@ -47,6 +47,13 @@ export interface TableKind<
   /** Who hears of a step, where others than those concerned do. */
   readonly recipients?: (tx: Tx, item: Item, notice: string) => Promise<readonly (number | null)[]>;
   readonly maxFiles: number;
+  /** Whether a change says why; by default, in every state but those in which records are created. */
+  readonly changesNeedReason?: boolean;
+  /** What a step writes beside the state. */
+  readonly written?: (action: Action, reason: string | undefined) => FieldValues<Item>;
+  readonly filtered?: TableFilters;
+  /** Whether alerts point to its records; they do unless the kind says otherwise. */
+  readonly isLinkable?: boolean;
 }
 
 interface Move<Action> {
@@ -55,6 +62,12 @@ interface Move<Action> {
   readonly action: Action;
   readonly reason?: string | undefined;
   readonly credentials?: SigningCredentials | undefined;
+}
+
+/** How a record begins, where that is not its first state with the values as they came. */
+interface Begun<Item extends TableRecord> {
+  readonly state?: Item['status'];
+  readonly values?: FieldValues<Item>;
 }
 
 type Detail<Item> = Item & { readonly attachments: Attachment[] };
@@ -84,7 +97,8 @@ export function tableKind<
 
   /** R03: what others may have read already is changed with a reason. */
   function reasonFor({ status }: Item, given: string | undefined, place: 'query' | 'body'): string | null {
-    if (given || workflow.initial.includes(status)) return given ?? null;
+    const isNeeded = plan.changesNeedReason ?? !workflow.initial.includes(status);
+    if (given || !isNeeded) return given ?? null;
     throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: workflow.refusals.reasonMissing }] });
   }
 
@@ -128,7 +142,7 @@ export function tableKind<
 
   const served: ServedList = {
     list,
-    entries: tableEntries(table, list),
+    entries: tableEntries(table, list, plan.filtered),
     sheetOf: () => ({ list: kind.name, title: kind.plural, fileName: `${kind.name}s` }),
   };
 
@@ -149,15 +163,26 @@ export function tableKind<
     findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
     search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
     findWaiting: waitingIn(listCall, served, 'id', waitingRecordOf),
-    isLinkable: true,
+    isLinkable: plan.isLinkable ?? true,
   };
 
-  function create({ database }: Platform, context: Context, values: FieldValues<Item>): Promise<Detail<Item>> {
+  /** `prepare` refuses, or says in which state and with which values it begins; `after` is what follows in the transaction. */
+  function create(
+    { database }: Platform,
+    context: Context,
+    values: FieldValues<Item>,
+    prepare?: (tx: Tx) => Promise<Begun<Item> | undefined>,
+    after?: (tx: Tx, item: Item) => Promise<void>,
+  ): Promise<Detail<Item>> {
     return database.transaction(context, async (tx) => {
-      await refuseStrangers(tx, values);
-      const [first] = workflow.initial;
+      const begun = (await prepare?.(tx)) ?? {};
+      const wanted = begun.values ?? values;
+      await refuseStrangers(tx, wanted);
+      const first = begun.state ?? workflow.initial[0];
       if (first === undefined) throw new Error(`no ${kind.name} can be created`);
-      return detailOf(tx, await table.create(tx, initialState(workflow, first as never), values));
+      const item = await table.create(tx, initialState(workflow, first as never), wanted);
+      await after?.(tx, item);
+      return detailOf(tx, item);
     });
   }
 
@@ -169,12 +194,14 @@ export function tableKind<
     { database }: Platform,
     context: Context,
     { id, version, reason, values }: Omit<Move<Action>, 'action'> & { readonly values: FieldValues<Item> },
+    check?: (tx: Tx, before: Item) => Promise<void>,
   ): Promise<Detail<Item>> {
     return database.transaction(context, async (tx) => {
       const item = await lockForChange(tx, id);
       if (item.version !== version) throw new Refusal('stale_version');
       const why = reasonFor(item, reason, 'body');
       await refuseStrangers(tx, values);
+      await check?.(tx, item);
       return detailOf(tx, await table.change(tx, item, values, why));
     });
   }
@@ -191,7 +218,7 @@ export function tableKind<
       credentials: asked.credentials,
       lock: (tx) => table.lock(tx, id),
       facts: plan.facts,
-      write: table.saveState,
+      write: (tx, item, status) => table.saveState(tx, item, status, plan.written?.(asked.action, asked.reason) ?? {}),
       content: table.auditedFields,
       notify: async (tx, item, notice) => {
         if (notice === null) return;

@@ -1,3 +1,4 @@
+import { gembaEndpoints as gemba } from '@vigie/domain/modules/gemba/contract';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
@@ -36,9 +37,30 @@ beforeAll(async () => {
   ids.signal = String(signal?.id);
   const stage = new Stage(t);
   for (const kind of createdKinds) ids[kind.kind.name] = (await new KindLife(stage, kind).create('Avant')).id;
+  await beginWalk(stage);
   tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
+
+/** What gemba walks are noted on, and two observations to follow up. */
+async function beginWalk(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const place = { label: 'Avant', site: 'Site', department: 'Essais' };
+  const station = await act('company.admin', gemba.createGembaStation, { body: place });
+  const route = await act('company.admin', gemba.createGembaRoute, {
+    body: { title: 'Avant', stations: [station.id] },
+  });
+  const firstDay = new Date().toISOString().slice(0, 10);
+  const duty = await act('company.admin', gemba.createGembaDuty, {
+    body: { routeId: route.id, personId: await stage.idOf('lead'), rhythm: 'monthly', firstDay },
+  });
+  const walk = await act('lead', gemba.createGembaWalk, { body: { startsNow: true } });
+  const seen = { walkId: walk.id, stationId: station.id, verdict: 'improve' as const, category: 'order' };
+  const first = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Avant' } });
+  const second = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Encore avant' } });
+  Object.assign(ids, { gemba_station: station.id, gemba_route: route.id, gemba_duty: duty.id, walkOfLead: walk.id });
+  Object.assign(ids, { observation: first.id, otherObservation: second.id });
+}
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
 const file = (text: string) => ({
@@ -81,6 +103,20 @@ const entry = {
   skewMs: null,
   contract: 1,
 };
+
+/** Comments and files of a kind that says nothing of what one is created from. */
+function partsOf(name: string, record: string, who: string): Record<string, (text: string) => Creation> {
+  return {
+    [`commentOn${name}`]: (text) => ({ who, table: 'comments', ...of(record), body: { text } }),
+    [`attachTo${name}`]: (text) => ({
+      who,
+      table: 'attachments',
+      ...of(record),
+      query: { reason: 'Relevé' },
+      ...file(text),
+    }),
+  };
+}
 
 /** One request for each creation of the API; a test below finds the one that is missing. */
 const creations: Record<string, (text: string) => Creation> = {
@@ -155,6 +191,37 @@ const creations: Record<string, (text: string) => Creation> = {
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
   attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
+  createGembaStation: (label) => ({
+    who: 'company.admin',
+    table: 'gemba_stations',
+    body: { label, site: 'Site', department: 'Essais' },
+  }),
+  createGembaRoute: (title) => ({
+    who: 'company.admin',
+    table: 'gemba_routes',
+    body: { title, stations: [ids.gemba_station] },
+  }),
+  createGembaDuty: () => ({
+    who: 'company.admin',
+    table: 'gemba_duties',
+    body: { routeId: ids.gemba_route, personId: 2, rhythm: 'weekly', firstDay: new Date().toISOString().slice(0, 10) },
+  }),
+  createObservation: (text) => ({
+    who: 'lead',
+    table: 'observations',
+    body: { walkId: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
+  }),
+  reportObservation: () => ({ who: 'lead', table: 'reports', ...of('observation') }),
+  actOnObservation: (title) => ({
+    who: 'lead',
+    table: 'actions',
+    ...of('otherObservation'),
+    body: { title, assignTo: 2 },
+  }),
+  ...partsOf('GembaStation', 'gemba_station', 'company.admin'),
+  ...partsOf('GembaRoute', 'gemba_route', 'company.admin'),
+  ...partsOf('GembaDuty', 'gemba_duty', 'company.admin'),
+  ...partsOf('Observation', 'observation', 'lead'),
   ...Object.assign({}, ...createdKinds.map(creationsOf)),
   attachToAction: (text) => ({ who: 'lead', table: 'attachments', ...of('action'), ...file(text) }),
 };

@@ -34,6 +34,10 @@ export interface DeclaredTable {
   readonly totals: string;
   /** `ACT_` of `ACT_0001`. */
   readonly prefix: string;
+  /** How many digits its numbers have at least; four by default. */
+  readonly digits?: number;
+  /** Further columns of what is read, as SQL of a row called `e`: what follows from other rows. */
+  readonly derived?: Readonly<Record<string, string>>;
   /** What people write in it, audited field by field. */
   readonly fields: readonly string[];
   /** Fields that are the name of the person whose number another field holds. */
@@ -73,25 +77,32 @@ export interface RecordTable<Item extends TableRecord> {
   /** Nothing happens where nothing differs. */
   readonly change: (tx: Tx, item: Item, values: FieldValues<Item>, reason: string | null) => Promise<Item>;
   /** For `transition`, which writes the event. */
-  readonly saveState: (tx: Tx, item: Item, status: NewState<Item['status']>) => Promise<Item>;
+  readonly saveState: (
+    tx: Tx,
+    item: Item,
+    status: NewState<Item['status']>,
+    values?: FieldValues<Item>,
+  ) => Promise<Item>;
   /** After a change of what belongs to it: its next version. */
   readonly touch: (tx: Tx, item: Item) => Promise<number>;
   readonly auditedFields: (item: Item) => Readonly<Record<string, Json>>;
 }
 
-const digits = 4;
+const usualDigits = 4;
 
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function recordTable<Item extends TableRecord>(declared: TableDeclaration<Item>): RecordTable<Item> {
-  const { kind, prefix, fields } = declared;
+  const { kind, prefix, fields, digits = usualDigits } = declared;
   const people: Readonly<Record<string, string>> = { ...declared.people, author: 'authorId' };
   const table = raw(declared.table);
-  const columns = columnsOf(fields, people);
+  const columns = columnsOf(fields, people, declared.derived);
   const selected = sql`select ${columns} from ${table} e`;
 
-  const toRecord = ({ createdAt, ...row }: Item): Item =>
-    ({ ...row, createdAt: new Date(createdAt).toISOString() }) as unknown as Item;
+  const toRecord = (row: Item): Item =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ) as unknown as Item;
   const found = (row: Item | null) => row && toRecord(row);
   const find: RecordTable<Item>['find'] = async (reader, companyId, id) =>
     found(await reader.find<Item>(sql`${selected} where e.company_id = ${companyId} and e.id = ${id}`));
@@ -157,25 +168,42 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
       return item;
     },
     change: async (tx, before, values, reason) => {
-      const different = fields.filter((field) => values[field] !== undefined && values[field] !== before[field]);
+      const different = fields.filter((field) => values[field] !== undefined && !isSame(values[field], before[field]));
       if (different.length === 0) return before;
-      const set = different.map((field) => sql`${raw(columnOf(field))} = ${values[field]}`);
-      const item = await update(tx, before, set);
+      const item = await update(tx, before, setting(different, values));
       const changes = differences(auditedFields(before), auditedFields(item));
       tx.audit({ action: `${kind.name}.changed`, record: kind.name, recordId: item.id, changes, reason });
       return item;
     },
-    saveState: (tx, item, status) => update(tx, item, [sql`status = ${status}`]),
+    saveState: (tx, item, status, values = {}) =>
+      update(tx, item, [sql`status = ${status}`, ...setting(fields, values)]),
     touch: async (tx, item) => (await update(tx, item, [])).version,
   };
 }
 
-function columnsOf(fields: readonly string[], people: Readonly<Record<string, string>>): Sql {
+function setting<Item extends TableRecord>(
+  fields: readonly FieldOf<Item>[],
+  values: FieldValues<Item>,
+): readonly Sql[] {
+  return fields
+    .filter((field) => values[field] !== undefined)
+    .map((field) => sql`${raw(columnOf(field))} = ${values[field]}`);
+}
+
+/** A field may hold a list. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function columnsOf(
+  fields: readonly string[],
+  people: Readonly<Record<string, string>>,
+  derived: Readonly<Record<string, string>> = {},
+): Sql {
   const own = ['companyId', 'id', 'status', 'authorId', 'createdAt', 'version', ...fields];
   const plain = own.map((field) => `e.${columnOf(field)} as "${field}"`);
   const names = Object.entries(people).map(
     ([name, field]) => `(select u.first_name || ' ' || u.last_name from users u
       where u.company_id = e.company_id and u.id = e.${columnOf(field)}) as "${name}"`,
   );
-  return raw([...plain, 'e.comment_count as comments', ...names].join(', '));
+  const others = Object.entries(derived).map(([name, column]) => `${column} as "${name}"`);
+  return raw([...plain, 'e.comment_count as comments', ...names, ...others].join(', '));
 }

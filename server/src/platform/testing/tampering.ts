@@ -91,6 +91,7 @@ const othersThan: Readonly<Record<string, string>> = {
     where not exists (select from case_steps s where s.case_id = case_steps.case_id and s.step = other) limit 1)`,
   'parameters.confidential_kinds': `array_append(confidential_kinds, 'itBug')`,
   'parameters.detection_modes': `array_remove(detection_modes, 'audit')`,
+  'parameters.gemba_categories': `array_remove(gemba_categories, 'order')`,
   'templates.case_kinds': `array_append(case_kinds, 'itBug')`,
   'indicators.name': `case name when 'cost' then 'opened' else 'cost' end`,
   'kpi_signals.indicator': `case indicator when 'cost' then 'opened' else 'cost' end`,

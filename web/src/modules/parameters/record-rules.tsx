@@ -12,6 +12,7 @@ import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { DetectionModes } from './detection-modes';
+import { GembaCategories } from './gemba-category-words';
 import { useNumbering } from './queries';
 import type { RuleCardProps } from './rule-cards';
 import { beginOf, digitsOf, languageWords, leftOutOf, seriesLabel, stepsLeftOut, yearsOf } from './rules';
@@ -26,6 +27,11 @@ export function RecordRules({ typed, type, input }: RuleCardProps) {
         typed={typed.detectionModes}
         error={input('detectionModes').error}
         onChange={(detectionModes) => type({ ...typed, detectionModes })}
+      />
+      <GembaCategories
+        typed={typed.gembaCategories}
+        error={input('gembaCategories').error}
+        onChange={(gembaCategories) => type({ ...typed, gembaCategories })}
       />
       <LeftOutSteps typed={typed} type={type} input={input} />
       <Numbering typed={typed} input={input} />

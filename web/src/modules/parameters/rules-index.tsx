@@ -15,6 +15,7 @@ export const ruleCards = [
   'access',
   'assistantTitle',
   'detectionModes',
+  'gembaCategories',
   'leftOutSteps',
   'numbering',
   'retention',

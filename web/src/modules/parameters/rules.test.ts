@@ -138,6 +138,11 @@ describe('the rules of a company', () => {
       detectionModes: ['audit', 'randomly', 'Visite de client'],
     });
     expect(Object.keys(ruleProblems({ ...usual, detectionModes: '' }, say))).toEqual(['detectionModes']);
+    const few = { ...usual, gembaCategories: 'safety\nquality' };
+    expect(Object.keys(ruleProblems(few, say))).toEqual(['gembaCategories']);
+    const own = { ...usual, gembaCategories: 'safety\nquality\nFlux' };
+    expect(ruleProblems(own, say)).toEqual({});
+    expect(changesOf(usual, own)).toEqual({ gembaCategories: ['safety', 'quality', 'Flux'] });
     expect(changesOf(usual, { ...usual, languageStyle: 'fr' })).toEqual({ languageStyle: 'fr' });
     expect(describeChanges(usual, { ...usual, languageStyle: 'fr' }, say)).toBe(
       'Langue des nouveaux comptes : mixte devient français',

@@ -14,8 +14,14 @@ import {
   parameters,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesInOrder } from '@vigie/domain/modules/parameters/detection-modes';
+import {
+  categoriesInOrder,
+  categoriesProblem,
+  isBuiltInCategory,
+} from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { detectionModesMessages } from '@vigie/domain/modules/parameters/messages/detection-modes';
+import { gembaCategoryMessages } from '@vigie/domain/modules/parameters/messages/gemba-categories';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Say } from '../../platform/page/messages';
 import { checked } from '../../platform/schemas/checked';
@@ -42,6 +48,7 @@ export const ruleNames = [
   ...kinds.map(yearsOf),
   ...kinds.map(leftOutOf),
   'detectionModes',
+  'gembaCategories',
   'languageStyle',
   'importCutOff',
   'mailTopics',
@@ -73,6 +80,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     ...ofEachKind(yearsOf, (kind) => String(stored.retentionYears[kind] ?? '')),
     ...ofEachKind(leftOutOf, (kind) => stored.leftOutSteps[kind].join(' ')),
     detectionModes: modesText(stored.detectionModes),
+    gembaCategories: categoriesText(stored.gembaCategories),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
     mailTopics: stored.mailTopics.join(' '),
@@ -120,7 +128,12 @@ export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleNam
     const problem = leftOutProblem(kind, stepsLeftOut(kind, typed[leftOutOf(kind)]));
     return problem ? [[leftOutOf(kind), say(problem)]] : [];
   });
-  return Object.fromEntries([...wrong.map((name) => [name, say(problems[name].sentence)]), ...stays]);
+  const categories = categoriesProblem(modesIn(typed.gembaCategories));
+  return Object.fromEntries([
+    ...wrong.map((name) => [name, say(problems[name].sentence)]),
+    ...stays,
+    ...(categories ? [['gembaCategories', say(categories.message, categories.values)]] : []),
+  ]);
 }
 
 /** Only what differs is sent, so that two people changing different rules do not undo each other. */
@@ -151,11 +164,18 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(kinds.some((kind) => changed.includes(leftOutOf(kind))) && {
       leftOutSteps: ofEachKind(same, (kind) => stepsLeftOut(kind, typed[leftOutOf(kind)])),
     }),
-    ...(changed.includes('detectionModes') && { detectionModes: modesIn(typed.detectionModes) }),
+    ...offeredWords(changed, typed),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
     ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
     ...(changed.includes('mailTopics') && { mailTopics: topicsIn(typed.mailTopics) }),
     ...(changed.includes('dailySummary') && { dailySummary: typed.dailySummary === 'true' }),
+  };
+}
+
+function offeredWords(changed: readonly RuleName[], { detectionModes, gembaCategories }: RuleTexts) {
+  return {
+    ...(changed.includes('detectionModes') && { detectionModes: modesIn(detectionModes) }),
+    ...(changed.includes('gembaCategories') && { gembaCategories: modesIn(gembaCategories) }),
   };
 }
 
@@ -171,6 +191,7 @@ const labels = {
   assistant: m.assistant,
   assistantMonthlyTokens: m.assistantMonthlyTokens,
   detectionModes: m.detectionModes,
+  gembaCategories: m.gembaCategories,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,
   mailTopics: m.mailTopics,
@@ -231,6 +252,11 @@ function shownRule(name: RuleName, text: string, say: Say): string {
       .map((mode) => modeInWords(mode, say))
       .join(', ');
   }
+  if (name === 'gembaCategories') {
+    return modesIn(text)
+      .map((category) => categoryInWords(category, say))
+      .join(', ');
+  }
   if (name === 'importCutOff') return text ? formatDay(text) : say(m.importCutOffUsual);
   if (name === 'languageStyle') return say(languageWords[text as LanguageStyle]);
   if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
@@ -274,6 +300,15 @@ export function modesIn(text: string): string[] {
 
 export function modesText(modes: readonly string[]): string {
   return modesInOrder(modes).join('\n');
+}
+
+export function categoriesText(categories: readonly string[]): string {
+  return categoriesInOrder(categories).join('\n');
+}
+
+/** Those of the company are what they are called. */
+export function categoryInWords(category: string, say: Say): string {
+  return isBuiltInCategory(category) ? say(gembaCategoryMessages[category]) : category;
 }
 
 /** Empty is for ever. */

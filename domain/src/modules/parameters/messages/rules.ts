@@ -154,6 +154,7 @@ export const rulesMessages = {
   ),
   detectionModeNew: text('Autre mode', 'Another mode'),
   detectionModeAdd: commandWords.add,
+  gembaCategories: text('Catégories gemba', 'Gemba categories'),
   importTitle: text('Reprise de l’historique', 'Import of past cases'),
   importCutOff: text('Date limite de reprise', 'Cut-off date'),
   importCutOffHelp: text(

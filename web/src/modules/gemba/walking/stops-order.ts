@@ -1,0 +1,27 @@
+import type { StationOption } from '@vigie/domain/modules/gemba/stations/contract';
+import type { WalkStop } from '@vigie/domain/modules/gemba/walks/contract';
+
+export type Stop = Pick<WalkStop, 'stationId' | 'label' | 'department' | 'isActive'>;
+
+const isSeen = ({ good, improve }: WalkStop) => good + improve > 0;
+
+/** Where the walker is: the station that the address names, on the route or not; otherwise the first that was not seen yet. */
+export function currentStop(
+  named: string | null,
+  stops: readonly WalkStop[],
+  options: readonly StationOption[],
+): Stop | null {
+  if (named === null) return nextStop(null, stops);
+  const stop = stops.find(({ stationId }) => stationId === named);
+  if (stop) return stop;
+  const option = options.find(({ id }) => id === named);
+  return option ? { stationId: named, label: option.label, department: option.department, isActive: true } : null;
+}
+
+/** The next on the route that was not seen yet, from the current one on; then those before it. */
+export function nextStop(current: string | null, stops: readonly WalkStop[]): WalkStop | null {
+  const at = stops.findIndex(({ stationId }) => stationId === current);
+  const inTurn = [...stops.slice(at + 1), ...stops.slice(0, at + 1)];
+  const open = inTurn.filter((stop) => stop.isOnRoute && stop.isActive && !isSeen(stop) && stop.stationId !== current);
+  return open[0] ?? null;
+}
