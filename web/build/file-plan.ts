@@ -26,25 +26,29 @@ interface Wishes {
   readonly mostBytes: (user: string, needed: number) => number;
 }
 
-/** A byte too many counts as much as so many others. */
-const costOfExcess = 100;
+/** A byte too many counts as much as so many others: at first few, so that plans are passed by that keep no bound yet. */
+const costOfExcess = { first: 10, last: 100 };
+/** How many files' worth a plan may be worse than the one before it. */
+const patience = { first: 6, last: 0.12 };
 /** With how many parts of nearly the same users each one is tried. */
 const mostNeighbours = 40;
-const triesForEachPart = 800;
+const triesForEachPart = 500;
 
 /**
  * Which parts share a file, so that all pages together ask for few files and load little that they do not use, and each of
  * them keeps within its bounds as far as that can be. The files need each other in one direction only, and each comes after
  * those it needs.
  *
- * The smallest file is put into another for as long as that helps. Then single parts move at chance, the same one in each
- * build, and at first also where it costs a little: the way to a better plan leads over worse ones.
+ * The smallest file is put into another for as long as that helps. Then parts move at chance, the same one in each build, and
+ * at first also where it costs a little: the way to a better plan leads over worse ones. In the end each part is tried in each
+ * file.
  */
 export function planFiles(parts: readonly Part[], wishes: Wishes): readonly PlannedFile[] {
   const users = [...new Set(parts.flatMap(({ usedBy }) => [...usedBy]))];
   const plan = new Plan(parts, users, wishes);
   plan.joinSmallest();
-  plan.moveAtChance(wishes.fileCost * 6);
+  plan.moveAtChance();
+  plan.moveAsLongAsItHelps();
   return plan.files();
 }
 
@@ -134,41 +138,67 @@ class Plan {
     }
   }
 
-  moveAtChance(fileCost: number): void {
+  moveAtChance(): void {
     this.#renumber();
     const tries = this.#parts.length * triesForEachPart;
     const chance = sameChance();
-    let cost = this.#cost();
-    let best = { cost, places: this.#places.slice() };
+    let now = this.#weigh();
+    let best = { cost: costOf(now, costOfExcess.last), places: this.#places.slice() };
     for (let tried = 0; tried < tries; tried += 1) {
       const undo = this.#change(chance);
       if (!undo) continue;
-      const next = this.#cost();
-      const patience = fileCost * 0.02 ** (tried / tries);
-      if (next <= cost || chance(1_000_000) < 1_000_000 * Math.exp((cost - next) / patience)) {
-        cost = next;
+      const next = this.#weigh();
+      const done = tried / tries;
+      const excess = between(costOfExcess, done);
+      const more = costOf(next, excess) - costOf(now, excess);
+      if (more <= 0 || chance(1_000_000) < 1_000_000 * Math.exp(-more / (between(patience, done) * this.#fileCost))) {
+        now = next;
+        const cost = costOf(now, costOfExcess.last);
         if (cost < best.cost) best = { cost, places: this.#places.slice() };
       } else undo();
     }
     this.#places.set(best.places);
   }
 
+  /** Each part into each file, and out of each file what a page over its bounds does not need. */
+  moveAsLongAsItHelps(): void {
+    let cost = this.#cost();
+    const keepIfBetter = (undo: (() => void) | null) => {
+      const next = undo ? this.#cost() : cost;
+      if (next < cost) cost = next;
+      else undo?.();
+    };
+    for (let before = Number.POSITIVE_INFINITY; cost < before; ) {
+      before = cost;
+      for (const user of [...this.#sheet.overBounds]) {
+        for (const from of new Set(this.#places)) keepIfBetter(this.#split(from, user));
+      }
+      for (let part = 0; part < this.#parts.length; part += 1) {
+        for (let to = 0; to < this.#sheet.files; to += 1) keepIfBetter(this.#move(part, to));
+      }
+    }
+  }
+
   /** Says how it is undone; null where nothing has changed. */
   #change(chance: Chance): (() => void) | null {
     const kind = chance(10);
-    if (kind === 0) return this.#partTwo(chance);
+    if (kind === 0) return this.#splitOne(chance);
     return kind < 3 ? this.#joinTwo(chance) : this.#moveOne(chance);
   }
 
   #moveOne(chance: Chance): (() => void) | null {
     const part = chance(this.#parts.length);
     const near = this.#neighbours[part] ?? [];
-    const from = this.#places[part] as number;
     const isNear = near.length > 0 && chance(4) > 0;
     // Now and then a file that no part is in.
     const to = isNear ? this.#places[near[chance(near.length)] as number] : chance(this.#sheet.files);
+    return this.#move(part, to as number);
+  }
+
+  #move(part: number, to: number): (() => void) | null {
+    const from = this.#places[part] as number;
     if (to === from) return null;
-    this.#places[part] = to as number;
+    this.#places[part] = to;
     return () => {
       this.#places[part] = from;
     };
@@ -185,11 +215,14 @@ class Plan {
     };
   }
 
-  /** What one user does not need of a file gets a file of its own. */
-  #partTwo(chance: Chance): (() => void) | null {
-    const from = this.#places[chance(this.#parts.length)] as number;
+  #splitOne(chance: Chance): (() => void) | null {
     const { overBounds } = this.#sheet;
     const user = overBounds[chance(overBounds.length)] ?? chance(this.#users.length);
+    return this.#split(this.#places[chance(this.#parts.length)] as number, user);
+  }
+
+  /** What this user does not need of the file gets a file of its own. */
+  #split(from: number, user: number): (() => void) | null {
     const to = this.#sheet.members.indexOf(0);
     const members = to < 0 ? [] : this.#membersOf(from).filter((member) => !this.#isUsedBy(member, user));
     if (members.length === 0) return null;
@@ -240,22 +273,28 @@ class Plan {
     this.#sheet = newSheet(files.length + 12, this.#width, this.#users.length);
   }
 
-  /** Infinite where files would need each other in a circle. */
   #cost(): number {
-    if (!this.#gather()) return Number.POSITIVE_INFINITY;
+    return costOf(this.#weigh(), costOfExcess.last);
+  }
+
+  /** Infinite where files would need each other in a circle. */
+  #weigh(): Weighed {
+    if (!this.#gather()) return { loaded: Number.POSITIVE_INFINITY, excess: 0 };
     const { loads, bytes, overBounds } = this.#sheet;
     overBounds.length = 0;
-    let cost = 0;
+    let loaded = 0;
+    let excess = 0;
     for (let user = 0; user < this.#users.length; user += 1) {
-      const files = loads[user] as number;
-      const loaded = bytes[user] as number;
       const weight = this.#weights[user] as number;
+      const files = loads[user] as number;
+      const size = bytes[user] as number;
       const tooMany = Math.max(0, files - (this.#mostFiles[user] as number));
-      const tooMuch = Math.max(0, loaded - (this.#mostBytes[user] as number));
+      const tooMuch = Math.max(0, size - (this.#mostBytes[user] as number));
       if (tooMany + tooMuch > 0) overBounds.push(user);
-      cost += weight * (files * this.#fileCost + loaded + (tooMany * this.#fileCost + tooMuch) * costOfExcess);
+      loaded += weight * (files * this.#fileCost + size);
+      excess += weight * (tooMany * this.#fileCost + tooMuch);
     }
-    return cost;
+    return { loaded, excess };
   }
 
   /** Who loads which file, also because another that they load needs it; and whether there is an order of all files. */
@@ -327,6 +366,19 @@ class Plan {
     }
   }
 }
+
+/** Bytes, with those that a file more is worth. */
+interface Weighed {
+  readonly loaded: number;
+  /** Over the bounds. */
+  readonly excess: number;
+}
+
+/** From the first to the last, in equal ratios. */
+const between = ({ first, last }: { readonly first: number; readonly last: number }, done: number) =>
+  first * (last / first) ** done;
+
+const costOf = ({ loaded, excess }: Weighed, each: number) => loaded + excess * each;
 
 /** What is written down while a plan is weighed. */
 function newSheet(files: number, width: number, users: number) {
