@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import {
@@ -13,6 +12,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { axeSource } from './quick-axe';
 import { leftPage, newPage, type OpenedPage, type Stored } from './reused-pages';
 
 export const address = inject('address');
@@ -191,8 +191,6 @@ function markTextStyles(): boolean {
   }
   return seen.size > 0;
 }
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What depends on the theme: everything else is the same in the other one. */
 const colourRules = ['cat.color'];
