@@ -34,6 +34,8 @@ const walks = [
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];
 
+const asNew = { hasEmptyCache: true };
+
 /** What only looks for something else, or chooses a tab, is the same page. */
 function oncePerPage(pages: Readonly<Record<string, string>>): [string, string][] {
   const seen = new Set<string>();
@@ -45,7 +47,7 @@ function oncePerPage(pages: Readonly<Record<string, string>>): [string, string][
 }
 
 it.each(walks)('no page asks more often or for more than its budget, for $who', async ({ who, pages }) => {
-  const page = await (who ? openSignedIn(who, '/profile') : openPage('/login'));
+  const page = await (who ? openSignedIn(who, '/profile', asNew) : openPage('/login', asNew));
   const weighed = await weigh(page);
   const over: string[] = [];
   for (const [path, shown] of oncePerPage(pages)) {
@@ -58,7 +60,7 @@ it.each(walks)('no page asks more often or for more than its budget, for $who', 
 });
 
 it('a page that asks too often and for too much is over its budget', async () => {
-  const page = await openPage('/login');
+  const page = await openPage('/login', asNew);
   const weighed = await weigh(page);
   await page.reload();
   await settled(page);
