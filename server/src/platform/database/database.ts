@@ -10,6 +10,7 @@ import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
 import { WithNewId } from './new-id';
 import { Replica } from './replica';
+import { sendTogether } from './send-together';
 import { codeOf, SentStatements } from './sent-statements';
 import { settingsFor, startOptions, transactionSettings } from './session-settings';
 import { type Question, SharedReads } from './shared-reads';
@@ -122,6 +123,7 @@ export class Database {
   private async serve(client: PoolClient, settings: string): Promise<void> {
     if (this.served.get(client) === settings) return;
     this.served.delete(client);
+    sendTogether(client);
     await client.query(settings);
     this.served.set(client, settings);
   }
@@ -231,6 +233,7 @@ export class Database {
     let broken = false;
     try {
       // Not waited for: it goes out with the first statement, which fails where this has failed.
+      sendTogether(client);
       const begun = client.query(`begin; ${this.begin}${settingsFor(context.actor, 'local')}`);
       const [done, began] = await Promise.allSettled([work(client, sent), begun]);
       sent.isOver = true;

@@ -3,6 +3,7 @@ import type { ClientBase, QueryResultRow } from 'pg';
 import { type RawValue, raw, Sql } from 'sql-template-tag';
 import { asQuery } from '../telemetry/query-span';
 import { preparedName } from './prepared-statements';
+import { sendTogether } from './send-together';
 
 export { default as sql, empty, join, raw, Sql } from 'sql-template-tag';
 
@@ -87,6 +88,7 @@ export async function run<Row extends QueryResultRow>(client: ClientBase, statem
   const values = statement.values as unknown[];
   const name = preparedNameOf(client, statement);
   const question = name ? { name, text, values } : { text, values };
+  sendTogether(client);
   const result = await asQuery(text, () => client.query<Row>(question));
   return result.rows;
 }
