@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { commit, commitAudited, untilDurable } from './commit';
 import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
+import { untilPlannedAsUsual } from './kept-plans';
 import { WithNewId } from './new-id';
 import { Replica } from './replica';
 import { sendTogether } from './send-together';
@@ -85,6 +86,7 @@ export class Database {
       // Sent ahead of the first statement and not waited for: both are one round trip.
       const serving = this.serve(client, settingsFor(context.actor, 'session'));
       const [done, served] = await Promise.allSettled([work(readerOn(client, refuseLate)), serving]);
+      await untilPlannedAsUsual(client);
       // An answer read with another user's rights must not be reused.
       if (served.status === 'rejected') throw served.reason;
       if (done.status === 'rejected') throw done.reason;

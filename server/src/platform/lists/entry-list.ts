@@ -3,8 +3,18 @@ import type { Question } from '../database/shared-reads';
 import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { type FoundNumbers, findNumbers } from '../search/found-numbers';
-import { allOf, type Direction, findTotal, keyOf, type Listing, listIds, type Order, readFirstRows } from './listing';
-import { readFirst, readPage } from './pages';
+import {
+  allOf,
+  type Direction,
+  findTotal,
+  keyOf,
+  type Listing,
+  listIds,
+  type Order,
+  readFirstRows,
+  readRows,
+} from './listing';
+import { readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
 export interface EntryFilter {
@@ -220,15 +230,15 @@ export function entryList<
       const wanted = listing(filter, plan.orders[sort], 'asc', await find(reader, filter));
       // What the totals know too stands together in an index, but for the rows of several people, which are put in order first.
       const isTogether = isCounted(filter) && (filter.people?.length ?? 1) === 1;
-      const read = isTogether ? readFirstRows : readFirst;
-      return (await read<Row>(reader, wanted, limit)).map(toEntry);
+      const read = isTogether ? readFirstRows : readRows;
+      return (await read<Row>(reader, wanted, { offset: 0, limit, total: null })).map(toEntry);
     },
 
     /** The first cards of one column of the board. */
     async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
       const all = listing(filter, plan.cardOrder ?? [], 'asc', await find(reader, filter));
       const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
-      return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
+      return (await readRows<Row>(reader, column, { offset: 0, limit: cardsOfAColumn, total: null })).map(toEntry);
     },
 
     /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
