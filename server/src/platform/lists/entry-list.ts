@@ -11,6 +11,7 @@ import {
   type Listing,
   listIds,
   type Order,
+  readFirstOfEach,
   readFirstRows,
   readRows,
 } from './listing';
@@ -234,11 +235,15 @@ export function entryList<
       return (await read<Row>(reader, wanted, { offset: 0, limit, total: null })).map(toEntry);
     },
 
-    /** The first cards of one column of the board. */
-    async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
+    /** The first cards of columns of the board, by their status. */
+    async cards(reader: Reader, filter: Filter, statuses: readonly string[]): Promise<ReadonlyMap<string, Entry[]>> {
       const all = listing(filter, plan.cardOrder ?? [], 'asc', await find(reader, filter));
-      const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
-      return (await readRows<Row>(reader, column, { offset: 0, limit: cardsOfAColumn, total: null })).map(toEntry);
+      const rows = await readFirstOfEach<Row>(reader, all, {
+        column: 'status',
+        values: statuses,
+        limit: cardsOfAColumn,
+      });
+      return new Map(rows.map(([status, found]) => [status, found.map(toEntry)]));
     },
 
     /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */

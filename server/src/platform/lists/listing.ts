@@ -142,6 +142,42 @@ export function readFirstRows<Row extends QueryResultRow>(
   return reader.query<Row>(planned(listing, statement, offset));
 }
 
+interface Each {
+  readonly column: string;
+  readonly values: readonly string[];
+  readonly limit: number;
+}
+
+/**
+ * The first rows with each value of a column: in one statement, whose plan walks the order of each value. What only the entries know, or a
+ * search, is rare for one value and frequent for another, and each has a plan of its own.
+ */
+export async function readFirstOfEach<Row extends QueryResultRow>(
+  reader: Reader,
+  listing: Listing,
+  { column, values, limit }: Each,
+): Promise<[value: string, rows: Row[]][]> {
+  const name = raw(`e.${column}`);
+  if (listing.total === null || listing.search) {
+    const first = { offset: 0, limit, total: null };
+    const ofOne = (value: string) => ({
+      ...listing,
+      where: sql`${listing.where} and ${name} = ${value}`,
+      isNarrowed: true,
+    });
+    return Promise.all(values.map(async (value) => [value, await readRows<Row>(reader, ofOne(value), first)]));
+  }
+  const first = sql`select e.id from ${tableOf(listing)} where ${listing.where} and ${name} = each.value
+    order by ${orderBy(listing)} ${limitOf(limit)}`;
+  const shown = sql`select first.id, each.value, each.place from unnest(${values}::text[]) with ordinality as each (value, place)
+    cross join lateral (${first}) as first`;
+  const statement = sql`select ${listing.columns}, shown.value as of_each from (${shown}) as shown
+    join ${tableOf(listing)} on e.company_id = ${listing.companyId} and e.id = shown.id
+    order by shown.place, ${orderBy(listing)}`;
+  const rows = await reader.query<Row & { of_each: string }>(planned(listing, statement, values));
+  return values.map((value) => [value, rows.filter((row) => row.of_each === value)]);
+}
+
 /** The rows with the ids that a statement finds, in the order of the list. */
 export function rowsOf(listing: Listing, shown: Sql): Sql {
   return sql`select ${listing.columns} from (${shown}) as shown
@@ -184,8 +220,8 @@ export function isSearch({ search }: Listing): boolean {
 }
 
 /** Values decide how to look for the rows, but not whose they are, nor which page: all people share a plan, and pages do. */
-function planned({ companyId, readerId, people }: Listing, statement: Sql, offset?: number): Sql {
-  return planOnceForValues(statement, [companyId, readerId, people, people?.[0], offset]);
+function planned({ companyId, readerId, people }: Listing, statement: Sql, beside?: unknown): Sql {
+  return planOnceForValues(statement, [companyId, readerId, people, people?.[0], beside]);
 }
 
 /** The id, and what the list is ordered by: all that an index knows of a row that is put in order. */

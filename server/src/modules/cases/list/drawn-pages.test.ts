@@ -56,11 +56,8 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never;
 const oneOf = (column: string, values: string | undefined) =>
   values ? [`${column} in (${values.split(',').map((one) => `'${one}'`)})`] : [];
 
-/** All of them, in the order of the list. */
-async function plain({ person, sort, direction, ...asked }: Drawn): Promise<string[]> {
-  const up = columns[sort];
-  const down = up.endsWith(' desc') ? up.replace(' desc', '') : `${up} desc`;
-  const where = [
+function conditionsOf({ person, ...asked }: Drawn): string {
+  return [
     `kind = 'nonConformity' and is_shown and company_id = (select company_id from users where username = '${person}')`,
     `(is_case or '${person}' <> 'reporter' or owner_id = (select id from users where username = 'reporter'))`,
     ...oneOf('status', asked.status),
@@ -68,9 +65,16 @@ async function plain({ person, sort, direction, ...asked }: Drawn): Promise<stri
     ...oneOf('origin', asked.origin),
     ...(asked.detectedFrom ? [`detection_date >= '${asked.detectedFrom}'`] : []),
     ...(asked.dueTo ? [`due_date <= '${asked.dueTo}'`] : []),
-  ];
+  ].join(' and ');
+}
+
+/** All of them, in the order of the list. */
+async function plain(asked: Drawn): Promise<string[]> {
+  const { sort, direction } = asked;
+  const up = columns[sort];
+  const down = up.endsWith(' desc') ? up.replace(' desc', '') : `${up} desc`;
   const order = direction === 'asc' ? `${up}, number` : `${down}, number desc`;
-  const rows = await t.database.owner(`select id from case_entries where ${where.join(' and ')} order by ${order}`);
+  const rows = await t.database.owner(`select id from case_entries where ${conditionsOf(asked)} order by ${order}`);
   return rows.map(({ id }) => String(id));
 }
 
@@ -89,6 +93,30 @@ it('a page of any filter, order and person is what a plain query gives, with its
         const from = (asked.page - 1) * pageSize;
         expect(answer.body.items.map(({ id }) => id)).toEqual(wanted.slice(from, from + pageSize));
         expect(answer.body.total).toBe(wanted.length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a board of any filter and person holds the first cards of each column, and how many there are', async () => {
+  await fc.assert(
+    fc.asyncProperty(drawn, async (asked) => {
+      const { person, page: _page, sort: _sort, direction: _direction, status: _status, ...query } = asked;
+      const wanted = await t.database.owner<{ status: string; total: number; ids: string[] }>(`select status,
+          count(*)::int as total, (array_agg(id order by urgency_date, number desc))[:50] as ids
+        from case_entries where ${conditionsOf({ ...asked, status: undefined })} group by status`);
+      for (let time = 1; time <= 3; time += 1) {
+        const answer = await t.call(cases.getCaseBoard, {
+          token: work.as(person),
+          query: { kind: 'nonConformity', assigned: 'everyone', ...query },
+        });
+        expect(answer.status, answer.text).toBe(200);
+        const shown = answer.body.columns.filter(({ total }) => total > 0);
+        expect(shown.map(({ status, total, items }) => ({ status, total, ids: items.map(({ id }) => id) }))).toEqual(
+          expect.arrayContaining(wanted),
+        );
+        expect(shown).toHaveLength(wanted.length);
       }
     }),
     { numRuns: 60 },
