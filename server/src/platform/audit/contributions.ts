@@ -47,7 +47,6 @@ export async function listContributionsByRecord(
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as charges
       from audit_events e where e.company_id = ${companyId} and ${isOfKinds}
         and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`;
-  // The index of the trail gives each record. PostgreSQL takes any list for ten, and would plan each shorter one anew.
   const rows = await reader.query<ContributionRow>(planOnce(said));
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];

@@ -18,7 +18,10 @@ export function planEachTime(statement: Sql): Sql {
 
 const kept = new WeakSet<Sql>();
 
-/** For a statement that has one best plan, whatever its values: planned once on each connection. */
+/**
+ * For a statement that has one best plan, whatever its values: planned once on each connection. PostgreSQL takes any list for ten values, and
+ * plans one with a shorter list anew each time.
+ */
 export function planOnce(statement: Sql): Sql {
   kept.add(statement);
   return statement;

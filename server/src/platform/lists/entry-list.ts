@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Question } from '../database/shared-reads';
-import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
+import { empty, join, planEachTime, planOnce, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { type FoundNumbers, findNumbers } from '../search/found-numbers';
 import {
@@ -192,9 +192,11 @@ export function entryList<
       const uncounted = plan.hasConfidential
         ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and e.is_confidential`
         : empty;
-      return reader.query(sql`select e.${column}, sum(e.total) as total from (
-          select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
-        group by e.${column} having sum(e.total) > 0`);
+      return reader.query(
+        planOnce(sql`select e.${column}, sum(e.total) as total from (
+            select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
+          group by e.${column} having sum(e.total) > 0`),
+      );
     }
     const matching = allOf(listing(filter, [], 'asc', await find(reader, filter)));
     return reader.query(
