@@ -17,6 +17,7 @@ import { auditedWork, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
+import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
 const company = 'derivation: the company whose chain tells of it';
@@ -189,7 +190,7 @@ export const auditsVerified = {
     findingSignatures('finding_acceptance', signedAcceptance, ['*']),
     findingSignatures('finding_withdrawal', signedWithdrawal, ['*']),
   ],
-  tables: [...kinds.flatMap(({ tables }) => tables), leases, reports, reminders],
+  tables: [...kinds.flatMap(({ tables }) => tables), verifiedWalls, leases, reports, reminders],
   numbers: kinds.flatMap(({ numbers }) => numbers),
   hanging: [...kinds.flatMap((one) => one.hanging), ...hanging],
   columns: {
