@@ -1,7 +1,13 @@
-import { type Dependency, dependenciesOf } from '@vigie/domain/modules/audits/independence/independence';
+import {
+  type Candidate,
+  type Dependency,
+  dependenciesOf,
+  independencePeriod,
+} from '@vigie/domain/modules/audits/independence/independence';
 import type { Reader } from '../../../platform/database/tx';
 import { findNames } from '../../accounts/public';
 import { findParameters } from '../../parameters/public';
+import { listPlacementsOf } from '../../placements/public';
 
 export interface AuditTeam {
   readonly userIds: readonly number[];
@@ -18,7 +24,24 @@ export async function dependenciesOfTeam(
   team: AuditTeam,
 ): Promise<readonly Dependency[]> {
   const { independenceMonths } = await findParameters(reader, companyId);
-  const names = await findNames(reader, companyId, team.userIds);
-  const candidates = team.userIds.map((userId) => ({ userId, name: names.get(userId) ?? '', placements: [] }));
-  return dependenciesOf(team, candidates, independenceMonths);
+  const period = independencePeriod(team, independenceMonths);
+  return dependenciesOf(team, await findCandidates(reader, companyId, team.userIds, period), independenceMonths);
+}
+
+/** People with their placements that hold on some day of a period. */
+export async function findCandidates(
+  reader: Reader,
+  companyId: number,
+  userIds: readonly number[],
+  period: { readonly from: string; readonly until: string },
+): Promise<readonly Candidate[]> {
+  const names = await findNames(reader, companyId, userIds);
+  const placements = await listPlacementsOf(reader, companyId, userIds, period);
+  return userIds.map((userId) => ({
+    userId,
+    name: names.get(userId) ?? '',
+    placements: placements
+      .filter(({ personId }) => personId === userId)
+      .map(({ site, department, validFrom, validUntil }) => ({ site, department, from: validFrom, until: validUntil })),
+  }));
 }
