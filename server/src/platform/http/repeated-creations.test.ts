@@ -1,5 +1,7 @@
+import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/contract';
 import { gembaEndpoints as gemba } from '@vigie/domain/modules/gemba/contract';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +40,8 @@ beforeAll(async () => {
   const stage = new Stage(t);
   for (const kind of createdKinds) ids[kind.kind.name] = (await new KindLife(stage, kind).create('Avant')).id;
   await beginWalk(stage);
-  tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
+  await beginProgramme(stage);
+  tokens = Object.fromEntries(['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
 
@@ -61,6 +64,19 @@ async function beginWalk(stage: Stage): Promise<void> {
   Object.assign(ids, { gemba_station: station.id, gemba_route: route.id, gemba_duty: duty.id, walkOfLead: walk.id });
   Object.assign(ids, { observation: first.id, otherObservation: second.id });
 }
+
+/** Where people work, and what is audited. */
+async function beginProgramme(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const placement = await act('company.admin', placements.createPlacement, {
+    body: { ...placed, personId: await stage.idOf('lead'), department: 'Avant' },
+  });
+  const days = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
+  const programme = await act('qa', audits.createAuditProgramme, { body: { title: 'Avant', ...days } });
+  Object.assign(ids, { placement: placement.id, audit_programme: programme.id });
+}
+
+const placed = { site: 'Site', validFrom: '2026-01-01', reason: 'Organigramme' };
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
 const file = (text: string) => ({
@@ -191,6 +207,23 @@ const creations: Record<string, (text: string) => Creation> = {
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
   attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
+  createPlacement: (department) => ({
+    who: 'company.admin',
+    table: 'placements',
+    body: { ...placed, personId: 2, department },
+  }),
+  addPlacements: (department) => {
+    const { reason, ...place } = placed;
+    const items = [{ ...place, username: 'lead', department }];
+    return { who: 'company.admin', table: 'placements', body: { items, reason } };
+  },
+  ...partsOf('Placement', 'placement', 'company.admin'),
+  createAuditProgramme: (title) => ({
+    who: 'qa',
+    table: 'audit_programmes',
+    body: { title, validFrom: '2026-01-01', validUntil: '2026-12-31' },
+  }),
+  ...partsOf('AuditProgramme', 'audit_programme', 'qa'),
   createGembaStation: (label) => ({
     who: 'company.admin',
     table: 'gemba_stations',

@@ -3,6 +3,7 @@ import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } fr
 import { gembaStory } from './gemba-story';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
+import { placementsStory, programmesStory } from './programme-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
 import { actionsStory, capturedReportStory, casesStory, reportsStory } from './record-stories';
 import type { Story } from './stage';
@@ -14,6 +15,8 @@ export const stories: Readonly<Record<string, Story>> = {
   'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
   'actions that are done, extended, returned and cancelled': actionsStory,
   'gemba walks, from their stations to what became of what was seen': gembaStory,
+  'placements that are entered, changed and withdrawn': placementsStory,
+  'programmes of audits that are written, approved, revised and ended': programmesStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
   ...Object.fromEntries(createdKinds.map((kind) => [`the life of a ${kind.kind.name}`, kindStory(kind)])),
