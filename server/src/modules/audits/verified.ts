@@ -18,6 +18,7 @@ import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
 import { programmesVerified } from './programmes/verified';
+import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
 const company = 'derivation: the company whose chain tells of it';
@@ -191,7 +192,14 @@ export const auditsVerified = {
     findingSignatures('finding_withdrawal', signedWithdrawal, ['*']),
     ...programmesVerified.signed,
   ],
-  tables: [...kinds.flatMap(({ tables }) => tables), leases, reports, reminders, ...programmesVerified.tables],
+  tables: [
+    ...kinds.flatMap(({ tables }) => tables),
+    verifiedWalls,
+    leases,
+    reports,
+    reminders,
+    ...programmesVerified.tables,
+  ],
   numbers: [...kinds.flatMap(({ numbers }) => numbers), ...programmesVerified.numbers],
   hanging: [...kinds.flatMap((one) => one.hanging), ...hanging, ...programmesVerified.hanging],
   columns: {

@@ -6,7 +6,7 @@ import { auditKind, type auditSigned } from '@vigie/domain/modules/audits/audits
 import type { ReportContent } from '@vigie/domain/modules/audits/audits/report';
 import { type AuditMove, auditWorkflow } from '@vigie/domain/modules/audits/audits/workflow';
 import type { Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import type { SignedRecord } from '../../../platform/signatures/signatures';
 import { transition } from '../../../platform/transition';
@@ -23,7 +23,10 @@ import { insertWork } from './work-repository';
 
 type Endpoints = typeof auditsEndpoints;
 
-export async function moveAudit(platform: Platform, { context, params, ifMatch, body }: Call<Endpoints['moveAudit']>) {
+export async function moveAudit(
+  platform: Platform,
+  { context, params, ifMatch, body }: ChangeCall<Endpoints['moveAudit']>,
+) {
   const { id } = params;
   const { action, reason, credentials } = body;
   // Rehearsed and then done: both times the report is dated alike, so that what is signed is what was shown.
