@@ -90,7 +90,10 @@ async function issue(tx: Tx, audit: AuditRecord, now: Date) {
   await sendFindings(tx, audit, number, now.toISOString().slice(0, 10));
   const content = await reportOf(tx, audit, number, now);
   const reportHash = hashOfReport(content);
-  insertReport(tx, content, reportHash, now);
+  const contentHash = await insertReport(tx, content, reportHash, now);
+  const said = { reportNumber: number, reportHash, contentHash };
+  const changes = Object.entries(said).map(([field, to]) => ({ field, from: null, to }));
+  tx.audit({ action: 'audit.report_frozen', record: 'audit', recordId: audit.id, changes });
   return { reports: number, reportHash };
 }
 
