@@ -15,6 +15,7 @@ import { answerFinding, changeFinding, createFinding, findings, findingTable } f
 import { actOnFinding } from './findings/follow-ups';
 import { moveFinding } from './findings/move-finding';
 import { listReportedIds } from './findings/repository';
+import { addFirstProgramme } from './programmes/demo';
 
 const found = z.strictObject({
   statement: z.string(),
@@ -56,7 +57,10 @@ const planner = 'qa';
 
 /** A plan and an audit that goes on with a finding, which QA keeps to itself: nobody is told of them. */
 export const auditsDemo: ModuleDemo = {
-  addRecords: addFirstAudits,
+  addRecords: async (platform) => {
+    await addFirstAudits(platform);
+    await addFirstProgramme(platform);
+  },
   examples: {},
 };
 
