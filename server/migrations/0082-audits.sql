@@ -117,8 +117,8 @@ create table audit_leases (
   device text not null check (length(device) between 1 and 200),
   since timestamptz not null,
   ended_at timestamptz,
-  -- Its holder was told that the phone still holds it.
-  told_at timestamptz,
+  -- Its holder was reminded that the phone still holds it.
+  reminded_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, audit_id) references audits (company_id, id),
   foreign key (company_id, user_id) references users (company_id, id)
@@ -215,7 +215,7 @@ create table finding_reminders (
   finding_id text collate "C" not null,
   due_on date not null,
   kind text not null check (kind ~ '^(overdue|due-\d{1,2})$'),
-  told_at timestamptz not null default now(),
+  reminded_at timestamptz not null default now(),
   primary key (company_id, finding_id, due_on, kind),
   foreign key (company_id, finding_id) references findings (company_id, id)
 );
