@@ -83,7 +83,7 @@ describe('an audit', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('R22 is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
+  it('is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
     const { id } = await w.planned({ auditorIds: [w.idOf('validator')] });
     const refused = await w.move(id, 'confirm', 'qa');
     expect(refused.status).toBe(409);
@@ -296,7 +296,7 @@ describe('a checklist that several fill', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('R11 takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
+  it('takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
     const { id } = await w.begun({ templateId, auditorIds: [w.idOf('designer')] });
     const sentAt = new Date().toISOString();
     const entry = (captureId: string) => ({
