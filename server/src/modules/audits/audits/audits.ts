@@ -16,6 +16,7 @@ import { auditPlanMessages as m } from '@vigie/domain/modules/audits/audits/mess
 import {
   type AuditItem,
   auditChangeObjection,
+  auditFilesObjection,
   auditWorkflow,
   changedAfterStart,
   isBeforeStart,
@@ -91,7 +92,9 @@ export const audits = tableKind({
   facts: () => {
     throw new Error('an audit is moved by move-audit');
   },
-  changeObjection: auditChangeObjection,
+  // Changes of the plan say themselves when they need a reason.
+  changeObjection: auditFilesObjection,
+  changesNeedReason: false,
   concerned: ({ authorId, leadId, auditors }) => [authorId, leadId, ...idsOf(auditors)],
   maxFiles: auditBounds.files,
   filtered: auditFilters,
