@@ -17,7 +17,7 @@ import { auditedWork, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
-import { programmesVerified } from './programmes/verified';
+import { programmesVerified } from './programmes/verified-programmes';
 import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
