@@ -177,17 +177,17 @@ const frozenOnAudit = (tableName: string, standing: HangingTable['standing'], wh
   why,
 });
 
+const ofProgrammes = 'a programme has a life of its own, and an audit names its line';
+
 const hanging: readonly HangingTable[] = [
+  frozenOnAudit('audit_heads', 'neither', 'the head of the trail of the whole company'),
+  frozenOnAudit('audit_programmes', 'neither', ofProgrammes),
+  frozenOnAudit('audit_programme_totals', 'neither', ofProgrammes),
+  frozenOnAudit('audit_programme_revisions', 'neither', ofProgrammes),
   frozenOnAudit('audit_works', 'signed', 'answers and summary are in the report, by hash or whole, and frozen with it'),
   frozenOnAudit('audit_leases', 'neither', 'who held the checklist on a phone says nothing of the audit'),
   frozenOnAudit('audit_reports', 'signed', 'each report is signed by its hash and never changes'),
   frozenOnAudit('findings', 'signed', 'a report names its findings as they were; each has a life of its own'),
-  {
-    tableName: 'findings',
-    on: ['finding'],
-    standing: 'neither',
-    why: 'a repeat names the first and says nothing of it',
-  },
   {
     tableName: 'finding_reminders',
     on: ['finding'],

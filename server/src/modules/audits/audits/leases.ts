@@ -87,7 +87,7 @@ export async function remindOfLeases({ database }: Platform, now = new Date()): 
         const audit = await auditTable.lock(tx, auditId);
         const lease = await findLease(tx, companyId, id);
         if (!audit || !lease || lease.endedAt !== null) return;
-        await saveLeaseTold(tx, id, now);
+        await saveLeaseTold(tx, id, new Date());
         await tell(tx, auditId, 'audit.phone_reminded', { lease: id, device: lease.device });
         const address = auditKind.address(auditId);
         await notify(tx, { type: 'auditHeld', recordId: auditId, summary: audit.title, address }, [lease.userId]);
