@@ -102,7 +102,7 @@ describe('R25 R19 each step of an audit is for those whom the table names, in th
   });
 });
 
-describe('R22 what refuses a step', () => {
+describe('what refuses a step', () => {
   const dependencies = [
     { kind: 'placed', userId: 2, name: 'P2', from: '2026-01-01', until: '2026-11-20', site: 'S', department: 'D' },
   ] as unknown as AuditFacts['dependencies'];
@@ -135,7 +135,7 @@ describe('R22 what refuses a step', () => {
   });
 });
 
-it('R20 what the team writes is theirs and QA’s until the report is issued', () => {
+it('what the team writes is theirs and QA’s until the report is issued', () => {
   for (const [who, actor] of everyone) {
     for (const status of auditStatuses) {
       const isIssued = status === 'issued' || status === 'closed';

@@ -4,12 +4,18 @@ import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/c
 import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf as allFindings } from '../../platform/testing/findings';
+import { multipart } from '../../platform/testing/multipart';
 import { textOfPdf, withoutSpaces } from '../../platform/testing/pdf-text';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { questionnaireWork } from '../questionnaires/testing/questionnaires';
 import { ifMatch } from '../reports/testing/reports';
 import { concludeFindings } from './findings/move-finding';
 import { type AuditPeople, auditWork, checklist, site, today } from './testing/audit-work';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let t: TestApp;
 let w: AuditPeople;
@@ -83,7 +89,7 @@ describe('an audit', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('R22 is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
+  it('is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
     const { id } = await w.planned({ auditorIds: [w.idOf('validator')] });
     const refused = await w.move(id, 'confirm', 'qa');
     expect(refused.status).toBe(409);
@@ -227,6 +233,29 @@ describe('R20 what the team has not issued', () => {
     expect((await counted('qa')) > (await counted('reporter'))).toBe(true);
   });
 
+  it('photos that come onto the audit once it has started are work of the team, too', async () => {
+    const { id } = await w.begun();
+    const params = { id };
+    const attach = { ...w.as('lead'), params, query: { reason: 'Réponse' }, ...multipart('photo.png', png) };
+    const { attachment } = (await t.call(audits.attachToAudit, attach)).body;
+    const seenBy = async (who: string) =>
+      (await t.call(audits.getAudit, { ...w.as(who), params })).body.attachments.length;
+    expect([await seenBy('lead'), await seenBy('qa'), await seenBy('designer'), await seenBy('reporter')]).toEqual([
+      1, 1, 0, 0,
+    ]);
+    const download = (who: string) =>
+      t.app.http.inject({
+        url: `/api/v1/audits/${id}/attachments/${attachment.id}`,
+        headers: { authorization: `Bearer ${w.as(who).token}` },
+      });
+    expect([(await download('lead')).statusCode, (await download('designer')).statusCode]).toEqual([200, 404]);
+    await w.moved(id, 'finish', 'lead');
+    await w.write(id, { summary: 'Maîtrisé.' });
+    await w.moved(id, 'issue', 'lead', w.signedBy('lead'));
+    expect(await seenBy('designer')).toBe(1);
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
   it('of a plan that is not announced nothing is told before the start', async () => {
     const { id } = await w.planned({ isUnannounced: true, title: 'Audit inopiné' });
     await w.moved(id, 'confirm', 'lead');
@@ -296,7 +325,7 @@ describe('a checklist that several fill', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('R11 takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
+  it('takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
     const { id } = await w.begun({ templateId, auditorIds: [w.idOf('designer')] });
     const sentAt = new Date().toISOString();
     const entry = (captureId: string) => ({

@@ -126,7 +126,7 @@ export interface AuditToPlan {
   readonly templateId?: string | null;
 }
 
-/** A planned audit, in the transaction of whoever plans it; its lead is told. Of a line, each occurrence is one audit. */
+/** A planned audit, in the transaction of whoever plans it; its lead is notified. Of a line, each occurrence is one audit. */
 export async function planAudit(tx: Tx, wanted: AuditToPlan): Promise<AuditRecord> {
   const plan = await planOf(tx, wanted);
   await refuseTemplate(tx, plan.templateId);
