@@ -19,6 +19,7 @@ import type { Answer, TestApp } from '../platform/testing/test-app';
 import { createTestApp } from '../platform/testing/test-app';
 import { demoPassword } from './accounts/public';
 import { actsOnEndedAudit } from './audits/testing/acts-on-ended';
+import { actsOnEndedProgramme } from './audits/testing/acts-on-ended-programme';
 import { evaluateChecks } from './cases/capa/capa-checks';
 import { capaFor, caseWork, rootOf } from './cases/testing/cases';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
@@ -412,6 +413,7 @@ describe('records that have ended', () => {
       ...(await actsOnCreatedKinds()),
       ...(await actsOnGemba()),
       ...(await actsOnEndedAudit(t, aFile)),
+      ...(await actsOnEndedProgramme(t, aFile)),
     };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {
