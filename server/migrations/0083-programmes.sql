@@ -93,7 +93,7 @@ create table audit_coverage (
   primary key (company_id, standard, process, clause),
   foreign key (company_id, audit_id) references audits (company_id, id)
 );
-select protect_table('audit_coverage', grants => 'select');
+select protect_table('audit_coverage', audit_record => 'audit', id_column => 'audit_id', grants => 'select');
 
 -- What a finished audit covers: each of its clauses in each of its processes.
 create function covered_by(audit audits) returns table (standard text, process text, clause text, covered_on date)
