@@ -270,12 +270,12 @@ begin
   walls as (
     select * from own
     union all select 'comment', c.id::text, own.readers from comments c join own on c.record = own.record
-      and c.record_id collate "C" = own.record_id where c.company_id = kept_company
+      and c.record_id = own.record_id collate "default" where c.company_id = kept_company
     union all select 'signature', s.id::text, own.readers from signatures s join own on s.record = own.record
-      and s.record_id collate "C" = own.record_id where s.company_id = kept_company
+      and s.record_id = own.record_id collate "default" where s.company_id = kept_company
     -- A photo that is an answer comes onto the audit, and is work of the team like the answer.
     union all select 'attachment', l.attachment_id::text, own.readers from attachment_links l
-      join own on l.record_id collate "C" = own.record_id and own.record
+      join own on l.record in ('audit', 'finding') and l.record_id = own.record_id collate "default" and own.record
         = case when l.record = 'audit' and has_work and l.attached_at >= kept.started_at then 'audit_work' else l.record end
       where l.company_id = kept_company and not exists (select from attachment_links elsewhere
         where elsewhere.company_id = l.company_id and elsewhere.attachment_id = l.attachment_id

@@ -11,6 +11,7 @@ import {
   type AuditMove,
   answerObjection,
   auditChangeObjection,
+  auditFilesObjection,
   auditMoves,
   auditStatuses,
   auditWorkflow,
@@ -148,6 +149,8 @@ it('what the team writes is theirs and QA’s until the report is issued', () =>
       expect(choiceObjection(audit(status), actor) === null).toBe(who === 'lead' && status === 'in_progress');
       const plans = ['lead', ...qa].includes(who) && !['issued', 'closed', 'cancelled'].includes(status);
       expect(auditChangeObjection(audit(status), actor) === null, `${who} ${status}`).toBe(plans);
+      const isPlan = status === 'planned' || status === 'scheduled';
+      expect(auditFilesObjection(audit(status), actor) === null).toBe(isPlan ? plans : writes);
     }
   }
 });

@@ -236,7 +236,7 @@ describe('R20 what the team has not issued', () => {
   it('photos that come onto the audit once it has started are work of the team, too', async () => {
     const { id } = await w.begun();
     const params = { id };
-    const attach = { ...w.as('lead'), params, query: { reason: 'Réponse' }, ...multipart('photo.png', png) };
+    const attach = { ...w.as('lead'), params, ...multipart('photo.png', png) };
     const { attachment } = (await t.call(audits.attachToAudit, attach)).body;
     const seenBy = async (who: string) =>
       (await t.call(audits.getAudit, { ...w.as(who), params })).body.attachments.length;
@@ -245,7 +245,7 @@ describe('R20 what the team has not issued', () => {
     ]);
     const download = (who: string) =>
       t.app.http.inject({
-        url: `/api/v1/audits/${id}/attachments/${attachment.id}`,
+        url: `/api/v1/audits/${id}/attachments/${attachment.id}/content`,
         headers: { authorization: `Bearer ${w.as(who).token}` },
       });
     expect([(await download('lead')).statusCode, (await download('designer')).statusCode]).toEqual([200, 404]);
