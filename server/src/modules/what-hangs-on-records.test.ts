@@ -408,7 +408,7 @@ describe('records that have ended', () => {
   const signatures = async () => (await work.get(ended.id)).signatures.map(({ isValid }) => isValid);
 
   it('R30 R39 refuse every act on what the list calls signed or frozen, and keep it', async () => {
-    const acts = {
+    const acts: Readonly<Record<string, readonly Act[]>> = {
       ...actsOn(ended),
       ...(await actsOnCreatedKinds()),
       ...(await actsOnGemba()),
