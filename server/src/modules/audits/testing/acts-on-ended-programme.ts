@@ -6,6 +6,8 @@ import { auditWork } from './audit-work';
 
 interface Refused {
   readonly run: () => Promise<Answer<unknown>>;
+  readonly rows?: string;
+  readonly isDone?: true;
 }
 
 /** What somebody might try on a programme that has ended, and on a placement that was withdrawn. */
