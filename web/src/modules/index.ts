@@ -13,6 +13,7 @@ import { insightsModule } from './insights/module';
 import { notificationsModule } from './notifications/module';
 import { overviewModule } from './overview/module';
 import { parametersModule } from './parameters/module';
+import { placementsModule } from './placements/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
@@ -36,6 +37,7 @@ export const webModules = {
   alerts: alertsModule,
   gemba: gembaModule,
   questionnaires: questionnairesModule,
+  placements: placementsModule,
   records: noPages,
   comments: noPages,
   notifications: notificationsModule,
@@ -43,5 +45,6 @@ export const webModules = {
   values: valuesModule,
   parameters: parametersModule,
   attachments: noPages,
+  audits: noPages,
   accounts: accountsModule,
 } satisfies Record<ModuleName, WebModule>;
