@@ -18,6 +18,7 @@ import { glossarySentences } from './events/glossary';
 import { importSentences } from './events/imports';
 import { insightSentences } from './events/insights';
 import { parameterSentences } from './events/parameters';
+import { placementSentences } from './events/placements';
 import { platformSentences } from './events/platform';
 import { questionnaireSentences } from './events/questionnaires';
 import { recordSentences } from './events/records';
@@ -46,6 +47,7 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...importSentences,
   ...insightSentences,
   ...parameterSentences,
+  ...placementSentences,
   ...platformSentences,
   ...questionnaireSentences,
   ...recordSentences,

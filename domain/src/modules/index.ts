@@ -46,6 +46,8 @@ import { overviewEndpoints } from './overview/contract';
 import { overviewPermissions } from './overview/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
+import { placementsEndpoints, placementsPermissions } from './placements/contract';
+import { placementKind } from './placements/kind';
 import { questionnairesEndpoints } from './questionnaires/contract';
 import { questionnaireKind } from './questionnaires/filled/kind';
 import { questionnairesPermissions } from './questionnaires/policy';
@@ -76,6 +78,7 @@ export const moduleNames = [
   'cases',
   'actions',
   'questionnaires',
+  'placements',
   'records',
   'comments',
   'notifications',
@@ -119,6 +122,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     permissions: gembaPermissions,
     kinds: [walkKind, observationKind, stationKind, routeKind, dutyKind],
   },
+  placements: { endpoints: placementsEndpoints, permissions: placementsPermissions, kinds: [placementKind] },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
   notifications: {

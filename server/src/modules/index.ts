@@ -38,6 +38,9 @@ import { overviewModule } from './overview/routes';
 import { overviewVerified } from './overview/verified';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
+import { placementsDemo } from './placements/demo';
+import { placements } from './placements/kind';
+import { placementsModule } from './placements/routes';
 import { questionnairesModule } from './questionnaires/routes';
 import { questionnairesVerified } from './questionnaires/verified';
 import type { ModuleDemo } from './records/public';
@@ -74,6 +77,7 @@ export const serverModules: {
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
   questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
+  placements: { create: placementsModule, verified: placements.verified, demo: placementsDemo },
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule, verified: notificationsVerified },

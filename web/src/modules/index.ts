@@ -14,6 +14,7 @@ import { insightsModule } from './insights/module';
 import { notificationsModule } from './notifications/module';
 import { overviewModule } from './overview/module';
 import { parametersModule } from './parameters/module';
+import { placementsModule } from './placements/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
@@ -38,6 +39,7 @@ export const webModules = {
   audits: auditsModule,
   gemba: gembaModule,
   questionnaires: questionnairesModule,
+  placements: placementsModule,
   records: noPages,
   comments: noPages,
   notifications: notificationsModule,

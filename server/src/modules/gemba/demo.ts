@@ -1,4 +1,4 @@
-import { addDays } from '@vigie/domain/modules/gemba/duties/occurrences';
+import { addDays } from '@vigie/domain/kernel/day';
 import { statusOfNew } from '@vigie/domain/modules/gemba/observations/observation';
 import { observationWorkflow } from '@vigie/domain/modules/gemba/observations/workflow';
 import { walkWorkflow } from '@vigie/domain/modules/gemba/walks/workflow';

@@ -1,7 +1,7 @@
+import { addDays } from '@vigie/domain/kernel/day';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { attachmentsEndpoints } from '@vigie/domain/modules/attachments/contract';
 import { dutiesEndpoints as duties } from '@vigie/domain/modules/gemba/duties/contract';
-import { addDays } from '@vigie/domain/modules/gemba/duties/occurrences';
 import { gembaFiguresEndpoints as figures } from '@vigie/domain/modules/gemba/figures/contract';
 import { cellQuery } from '@vigie/domain/modules/gemba/figures/heat';
 import { observationsEndpoints as observations } from '@vigie/domain/modules/gemba/observations/contract';

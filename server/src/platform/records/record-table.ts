@@ -77,7 +77,12 @@ export interface RecordTable<Item extends TableRecord> {
   readonly listAfter: (reader: Reader, companyId: number, page: Sql) => Promise<Item[]>;
   readonly titles: TitledRecords;
   /** With its number, its event, its search words and news for open pages. */
-  readonly create: (tx: Tx, status: NewState<string>, values: FieldValues<Item>) => Promise<Item>;
+  readonly create: (
+    tx: Tx,
+    status: NewState<string>,
+    values: FieldValues<Item>,
+    reason?: string | null,
+  ) => Promise<Item>;
   /** Nothing happens where nothing differs. */
   readonly change: (tx: Tx, item: Item, values: FieldValues<Item>, reason: string | null) => Promise<Item>;
   /** For `transition`, which writes the event. */
@@ -155,7 +160,7 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
     listAfter: async (reader, companyId, page) =>
       (await reader.query<Item>(sql`${selected} where e.company_id = ${companyId} ${page}`)).map(toRecord),
     titles: titledRecords({ record: kind.name, table: declared.table, title: columnOf(declared.title) }),
-    create: async (tx, status, values) => {
+    create: async (tx, status, values, reason = null) => {
       const { companyId, userId } = tx.context.actor;
       const given = fields.filter((field) => values[field] !== undefined);
       const number = await nextNumber(tx, kind.name);
@@ -170,6 +175,7 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
         record: kind.name,
         recordId: id,
         changes,
+        reason,
       });
       return item;
     },

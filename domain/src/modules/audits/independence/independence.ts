@@ -25,18 +25,15 @@ export interface AuditedPlace {
   readonly until: string;
 }
 
-interface Dependence {
+/** Why a person is not independent, within the days that count: where they worked, or null where no placement is known. */
+export interface Dependency {
   readonly userId: number;
   readonly name: string;
-  /** Within the days that count. */
   readonly from: string;
   readonly until: string;
+  readonly site: string | null;
+  readonly department: string | null;
 }
-
-/** Why a person is not independent: a placement in an audited department, or days of which no placement is known. */
-export type Dependency =
-  | (Dependence & { readonly kind: 'placed'; readonly site: string; readonly department: string })
-  | (Dependence & { readonly kind: 'unknown' });
 
 /** The days on which nobody of the team may have worked in an audited department. */
 export function independencePeriod({ from, until }: AuditedPlace, months: number): { from: string; until: string } {
@@ -62,7 +59,6 @@ export function dependenciesOf(
     const placed = relevant
       .filter(({ site, department }) => audited.has(placeKey(site, department)))
       .map(({ site, department, from, until }) => ({
-        kind: 'placed' as const,
         userId,
         name,
         site,
@@ -70,7 +66,13 @@ export function dependenciesOf(
         from,
         until,
       }));
-    const unknown = gapsIn(relevant, period).map((gap) => ({ kind: 'unknown' as const, userId, name, ...gap }));
+    const unknown = gapsIn(relevant, period).map((gap) => ({
+      userId,
+      name,
+      ...gap,
+      site: null,
+      department: null,
+    }));
     return [...placed, ...unknown];
   });
 }
@@ -81,8 +83,8 @@ export function independenceObjection(dependencies: readonly Dependency[]): Obje
   if (!first) return null;
   const days = { name: first.name, from: formatDay(first.from), until: formatDay(first.until) };
   const n = dependencies.length - 1;
-  if (first.kind === 'placed') {
-    const { department, site } = first;
+  const { department, site } = first;
+  if (department !== null && site !== null) {
     const values = { ...days, department, site, n };
     return { message: n > 0 ? m.placedAndMore : m.placed, values };
   }

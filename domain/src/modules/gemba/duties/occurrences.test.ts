@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  addDays,
-  type DutyCalendar,
-  dutyRhythms,
-  type Occurrence,
-  occurrenceDay,
-  occurrencesToPlan,
-} from './occurrences';
+import { addDays } from '../../../kernel/day';
+import { type DutyCalendar, dutyRhythms, type Occurrence, occurrenceDay, occurrencesToPlan } from './occurrences';
 
 const firstDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
 const duty = fc.record({ rhythm: fc.constantFrom(...dutyRhythms), firstDay });
