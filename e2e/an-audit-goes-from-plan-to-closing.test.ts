@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
@@ -26,7 +25,10 @@ import { newPerson } from './support/people';
 import { ask } from './support/reports';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const photo = fileURLToPath(new URL('../server/src/modules/attachments/demo/presse.png', import.meta.url));
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -138,7 +140,7 @@ it('R22 four people lead an audit from its plan to its closing; an auditor of th
   const chooser = visit.waitForEvent('filechooser');
   await button(visit, 'Take a photo').tap();
   taps += 1;
-  await (await chooser).setFiles(photo);
+  await (await chooser).setFiles({ name: 'poste.png', mimeType: 'image/png', buffer: png });
   const finding = noted as NotedFinding;
   const leadToken = await tokenOf(lead);
   await expect

@@ -115,3 +115,35 @@ export async function findingsOf(username: string, auditId: string): Promise<rea
   const path = `/api/v1/findings?assigned=everyone&audit=${auditId}`;
   return (await ask<{ items: readonly NotedFinding[] }>(await tokenOf(username), 'GET', path)).items;
 }
+
+/** What each page of audits shows once its data is there, for the lead writer of the demo, who leads this one too. */
+export async function auditPages(): Promise<Readonly<Record<string, string>>> {
+  const templateId = await newChecklist('Grille des pages');
+  const { id } = await ask<Versioned>(await tokenOf('qa'), 'POST', api, {
+    type: 'supplier',
+    title: 'Audit du fournisseur de joints',
+    scope: 'Moulage et contrôle final',
+    standards: [{ standard: 'ISO 9001:2015', clauses: ['8.5'] }],
+    site,
+    supplier: 'Joints de l’Ouest',
+    plannedFrom: dayFromNow(0),
+    plannedUntil: dayFromNow(1),
+    leadId: await idOf('lead'),
+    auditeeNames: ['Mme Le Roy'],
+    templateId,
+  });
+  for (const action of ['confirm', 'start']) await moveAudit('lead', id, action);
+  const finding = await ask<NotedFinding>(await tokenOf('lead'), 'POST', '/api/v1/findings', {
+    auditId: id,
+    statement: 'Contrôle final sans enregistrement',
+    grade: 'minor',
+    questionKey: 'calibration',
+  });
+  return {
+    '/apps/audit?search=zzzz': 'Nothing matches this search',
+    [`/apps/audit/${id}`]: 'Joints de l’Ouest',
+    [`/apps/audit/${id}/checklist`]: '8.5.1 Are the instructions at hand?',
+    [`/apps/audit/findings?assigned=everyone&audit=${id}`]: finding.id,
+    [`/apps/audit/findings/${finding.id}`]: 'Contrôle final sans enregistrement',
+  };
+}
