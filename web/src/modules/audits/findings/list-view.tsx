@@ -17,7 +17,7 @@ import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { boardView, listView } from '../../records/public';
 import { useGrades } from '../grades';
-import { DueMark, FindingState, GradeMark } from './marks';
+import { DueMark, FindingState, GradeMark, RepeatMark } from './marks';
 import { findingTransitions } from './queries';
 
 export const findingsPath = '/apps/audit/findings';
@@ -47,6 +47,7 @@ export const findingListView = listView(findingList, findingsEndpoints, {
   titled: 'title',
   minor: ['clause', 'department', 'repeatOf'],
   addressOf,
+  marks: ({ repeatOf }) => repeatOf && <RepeatMark />,
   cells: {
     status: ({ status }) => <FindingState status={status} />,
     grade: (entry) => <GradeMark {...entry} />,
