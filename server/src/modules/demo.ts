@@ -16,6 +16,7 @@ import {
 import { addDemoTasks } from './actions/demo/walk';
 import { remindOfActions } from './actions/due-reminders';
 import { addDemoAlerts } from './alerts/demo';
+import { addDemoAudits } from './audits/demo';
 import { addFirstCases } from './cases/demo/walk';
 import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/demo';
 import { addDemoFeedback } from './feedback/demo';
@@ -108,6 +109,7 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoHistory(platform, cast);
   await addDemoYear(platform, cast);
   await addDemoGemba(platform, cast);
+  await addDemoAudits(platform, cast);
   await addDemoTasks(platform, cast, 'workshop-tasks.json');
   await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);

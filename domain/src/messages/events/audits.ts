@@ -32,6 +32,10 @@ export const auditSentences: Readonly<Record<string, Message>> = {
   ),
   'audit.closed': text('{who} a clos l’audit {id}, avec signature', '{who} closed the audit {id}, signed'),
   'audit.cancelled': text('{who} a annulé l’audit {id}, avec signature', '{who} cancelled the audit {id}, signed'),
+  'audit.report_frozen': text(
+    'Le rapport {reportNumber} de l’audit {id} est conservé tel quel',
+    'Report {reportNumber} of the audit {id} is kept as it is',
+  ),
   'audit.held': text('{who} garde l’audit {id} sur un téléphone', '{who} holds the audit {id} on a phone'),
   'audit.phone_reminded': text(
     'Le téléphone qui garde l’audit {id} a été rappelé à son porteur',

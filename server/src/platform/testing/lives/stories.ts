@@ -1,5 +1,6 @@
 import { createdKinds } from '../listed-kinds';
 import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } from './account-stories';
+import { auditStory } from './audit-story';
 import { gembaStory } from './gemba-story';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
@@ -13,6 +14,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'reports that are written without a network': capturedReportStory,
   'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
   'actions that are done, extended, returned and cancelled': actionsStory,
+  'audits, from their plan to the answers to their findings': auditStory,
   'gemba walks, from their stations to what became of what was seen': gembaStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
