@@ -8,6 +8,7 @@ import { actionSentences } from './events/actions';
 import { alertSentences } from './events/alerts';
 import { assistantSentences } from './events/assistant';
 import { attachmentSentences } from './events/attachments';
+import { auditSentences } from './events/audits';
 import { caseSentences } from './events/cases';
 import { commentSentences } from './events/comments';
 import { companySentences } from './events/companies';
@@ -36,6 +37,7 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...alertSentences,
   ...assistantSentences,
   ...attachmentSentences,
+  ...auditSentences,
   ...caseSentences,
   ...commentSentences,
   ...companySentences,

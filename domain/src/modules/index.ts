@@ -14,6 +14,9 @@ import { assistantEndpoints } from './assistant/contract';
 import { assistantPermissions } from './assistant/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
+import { auditKind } from './audits/audits/kind';
+import { auditsEndpoints, auditsPermissions } from './audits/contract';
+import { findingKind } from './audits/findings/kind';
 import { casesEndpoints } from './cases/contract';
 import { caseKind } from './cases/kind';
 import { casesPermissions } from './cases/policy';
@@ -69,6 +72,7 @@ export const moduleNames = [
   'assistant',
   'trail',
   'alerts',
+  'audits',
   'gemba',
   'reports',
   'cases',
@@ -112,6 +116,7 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     permissions: questionnairesPermissions,
     kinds: [templateKind, questionnaireKind],
   },
+  audits: { endpoints: auditsEndpoints, permissions: auditsPermissions, kinds: [auditKind, findingKind] },
   gemba: {
     endpoints: gembaEndpoints,
     permissions: gembaPermissions,

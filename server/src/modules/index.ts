@@ -13,6 +13,8 @@ import { assistantModule } from './assistant/routes';
 import { assistantVerified } from './assistant/verified';
 import { attachmentsModule } from './attachments/routes';
 import { attachmentsVerified } from './attachments/verified';
+import { auditsModule } from './audits/routes';
+import { auditsVerified } from './audits/verified';
 import { casesModule } from './cases/routes';
 import { casesVerified } from './cases/verified';
 import { commentsModule } from './comments/routes';
@@ -69,6 +71,7 @@ export const serverModules: {
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
+  audits: { create: auditsModule, verified: auditsVerified },
   gemba: { create: gembaModule, verified: gembaVerified, demo: gembaDemo },
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },

@@ -45,5 +45,6 @@ export const webModules = {
   values: valuesModule,
   parameters: parametersModule,
   attachments: noPages,
+  audits: noPages,
   accounts: accountsModule,
 } satisfies Record<ModuleName, WebModule>;

@@ -14,6 +14,7 @@ import { languageStyles } from '../../kernel/message';
 import { companyUsage } from '../../kernel/quotas';
 import { reason } from '../../kernel/text-schemas';
 import { modesInOrder } from './detection-modes';
+import { defaultGrades, findingGrade, findingGradeBounds } from './finding-grades';
 import { categoriesInOrder, gembaCategories, gembaCategoryBounds } from './gemba-categories';
 import { leftOutInOrder } from './left-out-steps';
 
@@ -36,6 +37,9 @@ export const retentionBounds = { min: 1, max: 100 } as const;
 /** What a company may want its people to be mailed at once. */
 export const mailTopics = ['assigned', 'decided', 'overdue', 'escalated'] as const;
 export type MailTopic = (typeof mailTopics)[number];
+
+export const auditLeadBounds = { min: 1, max: 366 } as const;
+export const independenceBounds = { min: 0, max: 60 } as const;
 
 const days = z.int().check(z.gte(1), z.lte(3650));
 
@@ -82,6 +86,12 @@ const rules = {
   gembaCategories: z
     .array(z.string().check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.letters)))
     .check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.max)),
+  /** The grades of audit findings, the worst first. An audit keeps those that it had when it started. */
+  findingGrades: z.array(findingGrade).check(z.maxLength(2 * findingGradeBounds.max)),
+  /** Days before its first day on which a programme makes an audit. */
+  auditLeadDays: z.int().check(z.gte(auditLeadBounds.min), z.lte(auditLeadBounds.max)),
+  /** Months for which an auditor has not worked where they audit. */
+  independenceMonths: z.int().check(z.gte(independenceBounds.min), z.lte(independenceBounds.max)),
   /** What new accounts begin with, on pages and in mails. */
   languageStyle: z.enum(languageStyles),
   /** No day after it is imported from elsewhere; null: the day before the company was created. */
@@ -113,6 +123,9 @@ export const defaultParameters: Parameters = {
   leftOutSteps: forEachKind<OptionalStep[]>([]),
   detectionModes: [...detectionMethods],
   gembaCategories: [...gembaCategories],
+  findingGrades: [...defaultGrades],
+  auditLeadDays: 60,
+  independenceMonths: 12,
   languageStyle: 'mixed',
   importCutOff: null,
   mailTopics: [],
@@ -147,6 +160,9 @@ export const ruleChanges = z.object({
   leftOutSteps: z.optional(rules.leftOutSteps),
   detectionModes: z.optional(rules.detectionModes),
   gembaCategories: z.optional(rules.gembaCategories),
+  findingGrades: z.optional(rules.findingGrades),
+  auditLeadDays: z.optional(rules.auditLeadDays),
+  independenceMonths: z.optional(rules.independenceMonths),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
   mailTopics: z.optional(rules.mailTopics),

@@ -25,5 +25,8 @@ export interface Tables {
     left_out_steps: unknown;
     numbers_begin: unknown;
     gemba_categories: string[];
+    finding_grades: unknown;
+    audit_lead_days: number;
+    independence_months: number;
   };
 }

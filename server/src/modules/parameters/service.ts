@@ -14,6 +14,7 @@ import {
   withRules,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
+import { gradesProblem } from '@vigie/domain/modules/parameters/finding-grades';
 import { categoriesProblem } from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
@@ -64,11 +65,13 @@ export function changeParameters(
 }
 
 /** What a company offers beside what is built in, and what it leaves out. */
-function refuseWrongLists({ detectionModes, gembaCategories, leftOutSteps }: RuleChanges): void {
+function refuseWrongLists({ detectionModes, gembaCategories, findingGrades, leftOutSteps }: RuleChanges): void {
   const modes = detectionModes && modesProblem(detectionModes);
   if (modes) throw invalidField('detectionModes', modes.message, modes.values);
   const categories = gembaCategories && categoriesProblem(gembaCategories);
   if (categories) throw invalidField('gembaCategories', categories.message, categories.values);
+  const grades = findingGrades && gradesProblem(findingGrades);
+  if (grades) throw invalidField('findingGrades', grades.message, grades.values);
   for (const kind of kinds) {
     const problem = leftOutSteps && leftOutProblem(kind, leftOutSteps[kind]);
     if (problem) throw invalidField(`leftOutSteps.${kind}`, problem);
@@ -127,6 +130,9 @@ export function auditedFields(rules: Parameters) {
     ...Object.fromEntries(kinds.map((kind) => [`leftOutSteps.${kind}`, rules.leftOutSteps[kind]])),
     detectionModes: rules.detectionModes,
     gembaCategories: rules.gembaCategories,
+    findingGrades: rules.findingGrades,
+    auditLeadDays: rules.auditLeadDays,
+    independenceMonths: rules.independenceMonths,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,
     mailTopics: rules.mailTopics,

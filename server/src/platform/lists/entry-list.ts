@@ -32,8 +32,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
-  /** Entries have a column `is_confidential`, and the totals leave out those where it is true. */
-  readonly hasConfidential?: boolean;
+  /** Entries have a column `is_confidential`, or the one named here, and the totals leave out those where it is true. */
+  readonly hasConfidential?: boolean | string;
   /** The same without a row for each person: fewer, for a question that names nobody. Null where it does name somebody. */
   readonly overallTotals?: (filter: Filter) => Sql | null;
   /** The series of records that words are searched of. */
@@ -105,6 +105,7 @@ export function entryList<
   Column extends string = string,
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
+  const isWalled = raw(`e.${typeof plan.hasConfidential === 'string' ? plan.hasConfidential : 'is_confidential'}`);
   const entries = raw(plan.entries);
   const { countedMatching, filtered, isCounted, isNarrowed, isUnfiltered } = conditionsOf(plan);
 
@@ -162,7 +163,7 @@ export function entryList<
     if (typeof totals !== 'string') return totals(filter);
     const kept = totalsFor(filter, totals);
     const uncounted = plan.hasConfidential
-      ? sql`+ (select count(*) from ${entries} e where ${filtered(filter)} and e.is_confidential)`
+      ? sql`+ (select count(*) from ${entries} e where ${filtered(filter)} and ${isWalled})`
       : empty;
     return sql`select coalesce(sum(e.total), 0) ${uncounted} as total
       from ${kept} e where ${countedMatching(filter)}`;
@@ -179,7 +180,7 @@ export function entryList<
     const column = raw(name);
     if (typeof totals === 'string' && isCounted(filter)) {
       const uncounted = plan.hasConfidential
-        ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and e.is_confidential`
+        ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and ${isWalled}`
         : empty;
       return reader.query(sql`select e.${column}, sum(e.total) as total from (
           select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e

@@ -40,6 +40,10 @@ export interface DeclaredTable {
   readonly derived?: Readonly<Record<string, string>>;
   /** What people write in it, audited field by field. */
   readonly fields: readonly string[];
+  /** Those of them that are kept as JSON: lists of more than words. */
+  readonly json?: readonly string[];
+  /** A column that is true where only some may read the record: the totals leave it out, the lists count it for its readers. */
+  readonly walled?: string;
   /** Fields that are the name of the person whose number another field holds. */
   readonly people: Readonly<Record<string, string>>;
   /** The field that a record is called by. */
@@ -98,7 +102,7 @@ const usualDigits = 4;
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function recordTable<Item extends TableRecord>(declared: TableDeclaration<Item>): RecordTable<Item> {
-  const { kind, prefix, fields, digits = usualDigits } = declared;
+  const { kind, prefix, fields, digits = usualDigits, json = [] } = declared;
   const people: Readonly<Record<string, string>> = { ...declared.people, author: 'authorId' };
   const table = raw(declared.table);
   const columns = columnsOf(fields, people, declared.derived);
@@ -116,6 +120,8 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
   const audited = ['status', ...fields, ...Object.keys(declared.people)];
   const auditedFields = (item: Item) => Object.fromEntries(audited.map((field) => [field, valueIn(item, field)]));
   const searched = kind.searched ?? [declared.title];
+  const stored = (field: string, value: unknown) =>
+    json.includes(field) && value !== null ? JSON.stringify(value) : value;
 
   /** What is left to do after every change: read it again, index its words, make open pages ask again. */
   async function written(tx: Tx, id: string): Promise<Item> {
@@ -160,7 +166,7 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
       const number = await nextNumber(tx, kind.name);
       const id = numbered(prefix, number, digits);
       const names = ['company_id', 'id', 'number', 'status', 'author_id', ...given.map(columnOf)];
-      const row = [companyId, id, number, status, userId, ...given.map((field) => values[field])];
+      const row = [companyId, id, number, status, userId, ...given.map((field) => stored(field, values[field]))];
       tx.send(sql`insert into ${table} (${raw(names.join(', '))}) values (${join(row)})`);
       const item = await written(tx, id);
       const changes = creation(auditedFields(item));
@@ -176,13 +182,13 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
     change: async (tx, before, values, reason) => {
       const different = fields.filter((field) => values[field] !== undefined && !isSame(values[field], before[field]));
       if (different.length === 0) return before;
-      const item = await update(tx, before, setting(different, values));
+      const item = await update(tx, before, setting(different, values, stored));
       const changes = differences(auditedFields(before), auditedFields(item));
       tx.audit({ action: `${kind.name}.changed`, record: kind.name, recordId: item.id, changes, reason });
       return item;
     },
     saveState: (tx, item, status, values = {}) =>
-      update(tx, item, [sql`status = ${status}`, ...setting(fields, values)]),
+      update(tx, item, [sql`status = ${status}`, ...setting(fields, values, stored)]),
     touch: async (tx, item) => (await update(tx, item, [])).version,
   };
 }
@@ -190,10 +196,11 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
 function setting<Item extends TableRecord>(
   fields: readonly FieldOf<Item>[],
   values: FieldValues<Item>,
+  stored: (field: string, value: unknown) => unknown,
 ): readonly Sql[] {
   return fields
     .filter((field) => values[field] !== undefined)
-    .map((field) => sql`${raw(columnOf(field))} = ${values[field]}`);
+    .map((field) => sql`${raw(columnOf(field))} = ${stored(field, values[field])}`);
 }
 
 /** A field may hold a list. */

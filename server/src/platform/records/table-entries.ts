@@ -23,6 +23,7 @@ export function tableEntries<Item extends TableRecord>(
   return entryList<TableFilter, Item & Record<string, unknown>, Item, string>({
     entries: declared.table,
     totals: declared.totals,
+    ...(declared.walled && { hasConfidential: declared.walled }),
     searched: () => [{ series: declared.kind.name }],
     columns,
     orders: Object.fromEntries(sorts.map((sort) => [sort, sort === 'id' ? ['number'] : [columnOf(sort), 'number']])),

@@ -60,7 +60,7 @@ function ownTable({ kind, table }: DeclaredTable): VerifiedTable {
   });
 }
 
-function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
+function totalsOf({ table, totals, owner, walled }: DeclaredTable): VerifiedTable {
   const column = columnOf(owner);
   return {
     table: totals,
@@ -70,7 +70,7 @@ function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
     expected: (
       companyId,
     ) => sql`select coalesce(e.${raw(column)}, 0) as ${raw(column)}, e.status, count(*)::integer as total
-      from ${raw(table)} e where e.company_id = ${companyId} group by 1, 2`,
+      from ${raw(table)} e where e.company_id = ${companyId} and ${raw(walled ? `not e.${walled}` : 'true')} group by 1, 2`,
   };
 }
 

@@ -45,7 +45,7 @@ export class FoundNumbers {
     return sql`get_bit(${Buffer.from(this.bits)}::bytea, least(${column}, ${this.bits.length * 8 - 1}) # 7) > 0`;
   }
 
-  private list(): number[] {
+  list(): number[] {
     const numbers: number[] = [];
     this.bits.forEach((byte, place) => {
       for (let bit = 0; byte > 0 && bit < 8; bit += 1) if (byte & (0x80 >> bit)) numbers.push(place * 8 + bit);

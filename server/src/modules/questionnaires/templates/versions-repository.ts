@@ -108,3 +108,17 @@ export async function insertVersion(tx: Tx, templateId: string, fillings: readon
 }
 
 export const versionId = (templateId: string, number: number) => `${templateId}.${number}`;
+
+export interface TemplateOffer {
+  readonly title: string;
+  /** Null before the first version. */
+  readonly version: number | null;
+  readonly isRetired: boolean;
+}
+
+/** Whether a template can be filled, now or once it is published; null where there is none. */
+export function findOffer(reader: Reader, companyId: number, templateId: string): Promise<TemplateOffer | null> {
+  return reader.find<TemplateOffer>(sql`select t.title, t.published_version as version,
+      t.status = 'retired' as "isRetired"
+    from templates t where t.company_id = ${companyId} and t.id = ${templateId}`);
+}

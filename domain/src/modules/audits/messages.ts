@@ -1,0 +1,20 @@
+import { english, text } from '../../kernel/message';
+
+export const auditCommonMessages = {
+  wrongState: text('Cet état ne le permet pas.', 'Not possible in this state.'),
+  reasonMissing: text('Indiquez la raison.', 'Give the reason.'),
+};
+
+/** What the pages of the module are called, in their tabs and in the palette. */
+export const auditPageMessages = {
+  audits: english('Audit', 'Audit'),
+  newAudit: text('Nouvel audit', 'New audit'),
+  findings: text('Constats d’audit', 'Audit findings'),
+};
+
+/** The same in the tabs of the module, where it is known that they are about audits. */
+export const auditTabMessages = {
+  sections: text('Rubriques des audits', 'Audit sections'),
+  audits: text('Audits', 'Audits'),
+  findings: text('Constats', 'Findings'),
+};
