@@ -1,2 +1,3 @@
+export { type OfferedList, useOfferedLabels } from './offered-labels';
 export { valuesPermissions } from '@vigie/domain/modules/values/policy';
 export { ValueField, ValueInput } from './value-field';
