@@ -9,6 +9,7 @@ import { listMessages } from '../../../messages/lists';
 import { findingGrade } from '../../parameters/public';
 import { answer, template, templateId } from '../../questionnaires/public';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
+import { dependency } from '../independence/contract';
 import { auditPlanners } from '../rights';
 import { agendaRow, auditBounds, auditTypes, participant, standard } from './audit';
 import { auditCaptureEndpoints } from './capture-contract';
@@ -182,22 +183,13 @@ const contract = recordContract(auditNames, listEndpoints(auditList), {
 const params = z.object({ id: auditId });
 const ids = z.array(z.string());
 
-const dependency = { userId: z.int(), name: z.string(), from: z.string(), until: z.string() };
-const placedDependency = z.object({
-  ...dependency,
-  kind: z.literal('placed'),
-  site: z.string(),
-  department: z.string(),
-});
-const unknownDependency = z.object({ ...dependency, kind: z.literal('unknown') });
-
 /** What stands in the way of each step, as the table of the workflow looks at it. */
 export const auditStanding = z.object({
   today: z.string(),
   plannedFrom: z.string(),
   auditees: z.int(),
   isTemplatePublished: z.boolean(),
-  dependencies: z.array(z.union([placedDependency, unknownDependency])),
+  dependencies: z.array(dependency),
   openAnswers: z.int(),
   rivalAnswers: z.int(),
   phone: z.nullable(z.object({ who: z.string(), since: z.string() })),

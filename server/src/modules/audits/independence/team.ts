@@ -1,7 +1,12 @@
-import { type Dependency, dependenciesOf } from '@vigie/domain/modules/audits/independence/independence';
+import {
+  type Dependency,
+  dependenciesOf,
+  independencePeriod,
+} from '@vigie/domain/modules/audits/independence/independence';
 import type { Reader } from '../../../platform/database/tx';
 import { findNames } from '../../accounts/public';
 import { findParameters } from '../../parameters/public';
+import { listPlacementsOf } from '../../placements/public';
 
 export interface AuditTeam {
   readonly userIds: readonly number[];
@@ -11,14 +16,29 @@ export interface AuditTeam {
   readonly until: string;
 }
 
-/** What stands against these people auditing there. */
+/** What stands against these people auditing there, by where they worked in the months that count. */
 export async function dependenciesOfTeam(
   reader: Reader,
   companyId: number,
   team: AuditTeam,
 ): Promise<readonly Dependency[]> {
-  const { independenceMonths } = await findParameters(reader, companyId);
-  const names = await findNames(reader, companyId, team.userIds);
-  const candidates = team.userIds.map((userId) => ({ userId, name: names.get(userId) ?? '', placements: [] }));
-  return dependenciesOf(team, candidates, independenceMonths);
+  const { userIds } = team;
+  const { independenceMonths: months } = await findParameters(reader, companyId);
+  const [names, placements] = await Promise.all([
+    findNames(reader, companyId, userIds),
+    listPlacementsOf(reader, companyId, userIds, independencePeriod(team, months)),
+  ]);
+  const candidates = userIds.map((userId) => ({
+    userId,
+    name: names.get(userId) ?? '',
+    placements: placements
+      .filter(({ personId }) => personId === userId)
+      .map(({ site, department, validFrom, validUntil }) => ({
+        site,
+        department,
+        from: validFrom,
+        until: validUntil,
+      })),
+  }));
+  return dependenciesOf(team, candidates, months);
 }
