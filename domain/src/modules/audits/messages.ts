@@ -17,4 +17,7 @@ export const auditTabMessages = {
   sections: text('Rubriques des audits', 'Audit sections'),
   audits: text('Audits', 'Audits'),
   findings: text('Constats', 'Findings'),
+  calendar: text('Calendrier', 'Calendar'),
+  programmes: text('Programmes', 'Programmes'),
+  coverage: text('Couverture', 'Coverage'),
 };

@@ -1,6 +1,10 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
+import { calendarMessages } from '@vigie/domain/modules/audits/calendar/page-messages';
+import { coverageMessages } from '@vigie/domain/modules/audits/coverage/page-messages';
 import { auditPageMessages as m } from '@vigie/domain/modules/audits/messages';
 import { checklistMessages } from '@vigie/domain/modules/audits/pages/checklist-messages';
+import { programmeTitleMessages } from '@vigie/domain/modules/audits/programmes/messages';
+import { programmePageMessages } from '@vigie/domain/modules/audits/programmes/page-messages';
 import { auditPlanners } from '@vigie/domain/modules/audits/rights';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
@@ -10,22 +14,60 @@ const shared = { language: 'en', permission: everyColleague } as const satisfies
 /** Reached from other pages, not from the search for places. */
 const led: Pick<WebPage, 'shownTo'> = { shownTo: [] };
 
+const planning: readonly WebPage[] = [
+  {
+    path: `${path}/calendar`,
+    title: calendarMessages.title,
+    icon: 'calendar',
+    ...shared,
+    load: () => import('./calendar/calendar-page'),
+  },
+  {
+    path: `${path}/coverage`,
+    title: coverageMessages.title,
+    icon: 'check',
+    ...shared,
+    load: () => import('./coverage/coverage-page'),
+  },
+  {
+    path: `${path}/programmes/$id/lines`,
+    title: programmePageMessages.lines,
+    ...shared,
+    ...led,
+    load: () => import('./programmes/lines-page'),
+    firstRequest: '/api/v1/audit-programmes/:id/lines',
+  },
+  ...recordPages({
+    path: `${path}/programmes`,
+    api: '/api/v1/audit-programmes',
+    usualSort: 'id',
+    title: programmeTitleMessages.plural,
+    begins: programmeTitleMessages.newOne,
+    ...shared,
+    list: () => import('./programmes/programme-list-page'),
+    one: () => import('./programmes/programme-page'),
+  }).map((page) => (page.over ? { ...page, shownTo: auditPlanners } : page)),
+];
+
 export const auditsModule = {
   tiles: ['audit'],
   records: async () => {
-    const [{ namedAudit }, { namedFinding }] = await Promise.all([
+    const [{ namedAudit }, { namedFinding }, { namedProgramme }] = await Promise.all([
       import('@vigie/domain/modules/audits/audits/named-kind'),
       import('@vigie/domain/modules/audits/findings/named-kind'),
+      import('@vigie/domain/modules/audits/programmes/named-kind'),
     ]);
     return {
       kinds: [
         { kind: namedAudit, icon: 'search' },
         { kind: namedFinding, icon: 'alert' },
+        { kind: namedProgramme, icon: 'calendar' },
       ],
     };
   },
   // Each before `/$id`, which would take it for the number of an audit.
   pages: [
+    ...planning,
     ...recordPages({
       path: `${path}/findings`,
       api: '/api/v1/findings',
