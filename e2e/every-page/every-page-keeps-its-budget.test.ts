@@ -14,6 +14,7 @@ import {
 } from '../support/every-page';
 import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
+import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
@@ -30,6 +31,7 @@ const walks = [
       ...(await gembaPages()),
     },
   },
+  { who: 'qa', pages: await programmePages() },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

@@ -77,7 +77,7 @@ function Lines({ programme, known }: { programme: ProgrammeDetail; known: Progra
   const objection = programmeChangeObjection({ ...programme, companyId: actor.companyId }, actor);
   const why = objection ? say(objection.message, objection.values) : undefined;
   const isFull = lines.length >= programmeBounds.lines;
-  const changes = useLineChanges(id, known);
+  const changes = useLineChanges(programme, known);
   const numbered = useMemo(() => lines.map((line, at) => ({ line, n: at + 1 })), [lines]);
   const found = useMemo(() => matchingLines(numbered, search.find, say), [numbered, search.find, say]);
   const shown = usePortions(found.length, firstRows, moreRows);

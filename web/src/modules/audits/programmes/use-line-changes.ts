@@ -6,11 +6,12 @@ import { lineTableMessages as t } from '@vigie/domain/modules/audits/programmes/
 import { useMemo, useRef } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { sentenceOf } from '../../../platform/transport/api-error';
+import { isStatus } from '../../../platform/transport/failures';
 import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { showUndoToast } from '../../../ui/fields/undo-toast';
 import { notify } from '../../../ui/overlays/toast';
 import { sentAgain, withLine } from './line-draft';
-import { reloadLines, sendLines, takeOverLines } from './queries';
+import { type ProgrammeDetail, reloadLines, sendLines, takeOverLines } from './queries';
 
 type Lines = readonly WrittenLine[];
 type Change = (lines: Lines) => Lines;
@@ -23,8 +24,9 @@ export interface LineChanges {
 }
 
 /** Lines are written one change after the other, each on what the change before left. */
-export function useLineChanges(id: string, known: ProgrammeLines): LineChanges {
+export function useLineChanges({ id, approvedRevision }: ProgrammeDetail, known: ProgrammeLines): LineChanges {
   const say = useSay();
+  const isRevised = approvedRevision !== null;
   const latest = useRef(known);
   if (known.version > latest.current.version) latest.current = known;
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -46,19 +48,26 @@ export function useLineChanges(id: string, known: ProgrammeLines): LineChanges {
       turn.current = done.catch(() => {});
       return done;
     };
-    const attempt = (change: Change, then?: () => void) => {
-      const refused = (error: unknown) => notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
-      void write(change).then(then, refused);
+    const refused = (error: unknown) => notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
+    const putBack = (line: WrittenLine, place: number) => write((lines) => withLine(lines, line, place));
+    const undo = async (removed: NamedLine, place: number) => {
+      const { id: known, ...line } = sentAgain(removed);
+      // A line that was never approved is gone with its id.
+      if (!isRevised || !known) return putBack(line, place);
+      try {
+        await putBack({ ...line, id: known }, place);
+      } catch (error) {
+        if (!isStatus(error, 422)) throw error;
+        await putBack(line, place);
+      }
     };
     return {
       keep: (line) => write((lines) => withLine(lines, line)),
       remove: (line, n) => {
-        const putBack = () => attempt((lines) => withLine(lines, sentAgain(line), n - 1));
-        attempt(
-          (lines) => lines.filter((one) => one.id !== line.id),
-          () => showUndoToast(say(t.removed, { n }), say(t.undo), putBack),
-        );
+        const offerUndo = () =>
+          showUndoToast(say(t.removed, { n }), say(t.undo), () => void undo(line, n - 1).catch(refused));
+        void write((lines) => lines.filter((one) => one.id !== line.id)).then(offerUndo, refused);
       },
     };
-  }, [id, say]);
+  }, [id, isRevised, say]);
 }
