@@ -1,8 +1,6 @@
 import { text } from '../../kernel/message';
 
 export const placementPageMessages = {
-  add: text('Affecter des personnes', 'Place people'),
-  addTitle: text('Affecter des personnes', 'Place people'),
   addOne: text('Ajouter une affectation', 'Add a placement'),
   people: text('Personnes', 'People'),
   peopleMissing: text('Choisissez au moins une personne.', 'Choose at least one person.'),

@@ -1,10 +1,6 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
-import { calendarMessages } from '@vigie/domain/modules/audits/calendar/page-messages';
-import { coverageMessages } from '@vigie/domain/modules/audits/coverage/page-messages';
 import { auditPageMessages as m } from '@vigie/domain/modules/audits/messages';
 import { checklistMessages } from '@vigie/domain/modules/audits/pages/checklist-messages';
-import { programmeTitleMessages } from '@vigie/domain/modules/audits/programmes/messages';
-import { programmePageMessages } from '@vigie/domain/modules/audits/programmes/page-messages';
 import { auditPlanners } from '@vigie/domain/modules/audits/rights';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
@@ -17,21 +13,21 @@ const led: Pick<WebPage, 'shownTo'> = { shownTo: [] };
 const planning: readonly WebPage[] = [
   {
     path: `${path}/calendar`,
-    title: calendarMessages.title,
+    title: m.calendar,
     icon: 'calendar',
     ...shared,
     load: () => import('./calendar/calendar-page'),
   },
   {
     path: `${path}/coverage`,
-    title: coverageMessages.title,
+    title: m.coverage,
     icon: 'check',
     ...shared,
     load: () => import('./coverage/coverage-page'),
   },
   {
     path: `${path}/programmes/$id/lines`,
-    title: programmePageMessages.lines,
+    title: m.programmeLines,
     ...shared,
     ...led,
     load: () => import('./programmes/lines-page'),
@@ -41,8 +37,8 @@ const planning: readonly WebPage[] = [
     path: `${path}/programmes`,
     api: '/api/v1/audit-programmes',
     usualSort: 'id',
-    title: programmeTitleMessages.plural,
-    begins: programmeTitleMessages.newOne,
+    title: m.programmes,
+    begins: m.newProgramme,
     ...shared,
     list: () => import('./programmes/programme-list-page'),
     one: () => import('./programmes/programme-page'),

@@ -7,7 +7,7 @@ import {
   placementStatusMessages,
   placementTitleMessages,
 } from '@vigie/domain/modules/placements/messages';
-import { placementPageMessages } from '@vigie/domain/modules/placements/page-messages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
 import {
   type PlacementMove,
   type PlacementStatus,
@@ -70,7 +70,7 @@ export const placementListView = listView(placementList, placementsEndpoints, {
   cells: { status: ({ status }) => <PlacementState status={status} /> },
   create: {
     path: `${path}/new`,
-    label: placementPageMessages.add,
+    label: placementPageTitles.place,
     Dialog: lazyDialog(() => import('./place-dialog')),
   },
 });

@@ -3,6 +3,7 @@ import { accountsPermissions } from '@vigie/domain/modules/accounts/public';
 import { placementsPermissions } from '@vigie/domain/modules/placements/contract';
 import { placementWorkflowMessages } from '@vigie/domain/modules/placements/messages';
 import { placementPageMessages as m } from '@vigie/domain/modules/placements/page-messages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
 import { usePlace, useRouter } from '../../platform/router/router';
@@ -38,7 +39,7 @@ export default function PlacementListPage() {
             why={canAdd ? undefined : say(placementWorkflowMessages.onlyAdmins)}
             onClick={() => history.push(`/apps/placements/new${search}`)}
           >
-            {say(m.add)}
+            {say(placementPageTitles.place)}
           </WhyButton>
         </>
       }

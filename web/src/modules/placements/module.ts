@@ -1,7 +1,5 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
-import { placementsPermissions } from '@vigie/domain/modules/placements/contract';
-import { placementTitleMessages as m } from '@vigie/domain/modules/placements/messages';
-import { placementPageMessages } from '@vigie/domain/modules/placements/page-messages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule } from '../../platform/page/web-module';
 
@@ -15,12 +13,12 @@ export const placementsModule = {
     path: '/apps/placements',
     api: '/api/v1/placements',
     usualSort: 'id',
-    title: m.plural,
+    title: placementPageTitles.placements,
     icon: 'users',
-    begins: placementPageMessages.addTitle,
+    begins: placementPageTitles.place,
     language: 'fr',
     permission: everyColleague,
     list: () => import('./list-page'),
     one: () => import('./record-page'),
-  }).map((page) => (page.over ? { ...page, shownTo: placementsPermissions.addPlacements } : page)),
+  }).map((page) => (page.over ? { ...page, shownTo: ['company_admin'] as const } : page)),
 } satisfies WebModule;

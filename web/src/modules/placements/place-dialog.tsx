@@ -2,6 +2,7 @@ import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { personChoiceMessages } from '@vigie/domain/messages/words/account-fields';
 import { maxNewPlacements } from '@vigie/domain/modules/placements/contract';
 import { placementPageMessages as m } from '@vigie/domain/modules/placements/page-messages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { usePeople } from '../../platform/records/people';
@@ -19,7 +20,13 @@ export default function PlaceDialog({ onClose, onSent }: { onClose: () => void; 
   const say = useSay();
   const [people, setPeople] = useState<readonly Named[]>([]);
   return (
-    <Dialog title={say(m.addTitle)} closeLabel={say(generalMessages.close)} closesBy="escape" wide onClose={onClose}>
+    <Dialog
+      title={say(placementPageTitles.place)}
+      closeLabel={say(generalMessages.close)}
+      closesBy="escape"
+      wide
+      onClose={onClose}
+    >
       <PlaceForm
         people={people.map(({ username }) => username)}
         choice={(error, disabled) => <People people={people} error={error} disabled={disabled} onChange={setPeople} />}

@@ -1,7 +1,6 @@
 import { text } from '../../../kernel/message';
 
 export const calendarMessages = {
-  title: text('Calendrier des audits', 'Audit calendar'),
   view: text('Période affichée', 'Period shown'),
   year: text('Année', 'Year'),
   month: text('Mois', 'Month'),

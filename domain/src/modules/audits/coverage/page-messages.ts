@@ -1,7 +1,6 @@
 import { text } from '../../../kernel/message';
 
 export const coverageMessages = {
-  title: text('Couverture des audits', 'Audit coverage'),
   caption: text('Dernier audit de chaque clause, par processus', 'Last audit of each clause, by process'),
   standard: text('Référentiel', 'Standard'),
   process: text('Processus', 'Process'),

@@ -1,7 +1,6 @@
 import { text } from '../../../kernel/message';
 
 export const programmePageMessages = {
-  lines: text('Lignes du programme', 'Programme lines'),
   editLines: text('Modifier les lignes', 'Edit the lines'),
   readLines: text('Voir les lignes', 'See the lines'),
   toProgramme: text('Retour au programme', 'Back to the programme'),

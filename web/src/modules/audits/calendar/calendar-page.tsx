@@ -3,6 +3,7 @@ import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { auditAddress } from '@vigie/domain/modules/audits/audits/id';
 import type { calendarEndpoints } from '@vigie/domain/modules/audits/calendar/contract';
 import { calendarMessages as m } from '@vigie/domain/modules/audits/calendar/page-messages';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
@@ -52,7 +53,7 @@ export default function CalendarPage() {
     <>
       <AuditsNav at="calendar" />
       <Page
-        title={say(m.title)}
+        title={say(auditPageMessages.calendar)}
         {...(found.data && { count: say(m.count, { n: found.data.audits.length }) })}
         actions={<Shown search={search} />}
       >

@@ -1,5 +1,6 @@
 import { daysBetween } from '@vigie/domain/kernel/day';
 import { calendarMessages as m } from '@vigie/domain/modules/audits/calendar/page-messages';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import { memo, useMemo } from 'react';
 import { todayHere } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
@@ -40,7 +41,7 @@ function MonthTable({ month, weeks, entries, onMove }: MonthViewProps) {
     >
       {(over) => (
         <table className="full-width text-13 card cal-month">
-          <caption className="sr">{say(m.title)}</caption>
+          <caption className="sr">{say(auditPageMessages.calendar)}</caption>
           <thead>
             <tr>
               {weeks[0]?.map((day) => (

@@ -2,6 +2,7 @@ import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { auditAddress } from '@vigie/domain/modules/audits/audits/id';
 import type { CoverageCell, coverageEndpoints } from '@vigie/domain/modules/audits/coverage/contract';
 import { coverageMessages as m } from '@vigie/domain/modules/audits/coverage/page-messages';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import { useMemo } from 'react';
 import { textOf } from '../../../platform/page/address';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
@@ -35,7 +36,7 @@ export default function CoveragePage() {
   return (
     <>
       <AuditsNav at="coverage" />
-      <Page title={say(m.title)}>
+      <Page title={say(auditPageMessages.coverage)}>
         <div className="stack-sm" aria-busy={found.isPlaceholderData || undefined}>
           {data && data.standards.length > 0 && (
             <div className="coverage-standard">

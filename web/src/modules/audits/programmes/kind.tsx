@@ -1,4 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import { type Programme, programmeList, programmesEndpoints } from '@vigie/domain/modules/audits/programmes/contract';
 import { programmeKind } from '@vigie/domain/modules/audits/programmes/kind';
 import { programmeBounds } from '@vigie/domain/modules/audits/programmes/line';
@@ -113,7 +114,7 @@ export const programmePage: PageView<ProgrammeDetail, ProgrammeMove> = {
     needsReason: ({ status }) => !programmeWorkflow.initial.includes(status),
   },
   sections: {
-    lines: { title: p.lines, draw: (programme) => <LinesSummary programme={programme} /> },
+    lines: { title: auditPageMessages.programmeLines, draw: (programme) => <LinesSummary programme={programme} /> },
     audits: { title: p.audits, draw: ({ id }) => <MadeAudits of={{ programme: id }} /> },
   },
   transitions,

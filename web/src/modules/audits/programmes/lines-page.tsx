@@ -1,5 +1,6 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { independenceObjection } from '@vigie/domain/modules/audits/independence/independence';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import type { ProgrammeLines } from '@vigie/domain/modules/audits/programmes/contract';
 import { isComplete, programmeBounds } from '@vigie/domain/modules/audits/programmes/line';
 import { programmePageMessages, lineTableMessages as t } from '@vigie/domain/modules/audits/programmes/page-messages';
@@ -54,7 +55,7 @@ export default function LinesPage() {
 function LoadedLines({ programme }: { programme: ProgrammeDetail }) {
   const { id, title } = programme;
   const say = useSay();
-  usePageTitle(`${id} - ${say(programmePageMessages.lines)}`);
+  usePageTitle(`${id} - ${say(auditPageMessages.programmeLines)}`);
   const found = useLines(id);
   if (found.data) return <Lines programme={programme} known={found.data} />;
   return (
@@ -133,7 +134,7 @@ function Lines({ programme, known }: { programme: ProgrammeDetail; known: Progra
       ) : (
         <div ref={rows} className="programme-lines">
           <Table
-            caption={say(programmePageMessages.lines)}
+            caption={say(auditPageMessages.programmeLines)}
             columns={columns}
             rows={first}
             keyOf={({ line }) => line.id}
