@@ -17,6 +17,7 @@ import { attachmentsPermissions } from './attachments/policy';
 import { auditKind } from './audits/audits/kind';
 import { auditsEndpoints, auditsPermissions } from './audits/contract';
 import { findingKind } from './audits/findings/kind';
+import { programmeKind } from './audits/programmes/kind';
 import { casesEndpoints } from './cases/contract';
 import { caseKind } from './cases/kind';
 import { casesPermissions } from './cases/policy';
@@ -116,7 +117,11 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     permissions: questionnairesPermissions,
     kinds: [templateKind, questionnaireKind],
   },
-  audits: { endpoints: auditsEndpoints, permissions: auditsPermissions, kinds: [auditKind, findingKind] },
+  audits: {
+    endpoints: auditsEndpoints,
+    permissions: auditsPermissions,
+    kinds: [auditKind, findingKind, programmeKind],
+  },
   gemba: {
     endpoints: gembaEndpoints,
     permissions: gembaPermissions,

@@ -15,13 +15,17 @@ import { actOnFinding, listFindingMeasures, reportFinding } from './findings/fol
 import { concludeFindings, moveFinding } from './findings/move-finding';
 import { remindOfAnswers } from './findings/reminders';
 import { findSimilarFindings } from './findings/similar';
+import { planningHandlers } from './programmes/handlers';
+import { makeAudits } from './programmes/make-audits';
+import { programmes } from './programmes/programme-table';
 
 export function auditsModule(platform: Platform): ServerModule<typeof auditsEndpoints> {
   return {
-    kinds: [audits.found, findings.found],
+    kinds: [audits.found, findings.found, programmes.found],
     handlers: {
       ...audits.handlers(platform, ofAudits),
       ...findings.handlers(platform, findingsEndpoints),
+      ...planningHandlers(platform),
       createAudit: ({ context, body }) => createAudit(platform, context, body),
       changeAudit: (call) => changeAudit(platform, call),
       moveAudit: (call) => moveAudit(platform, call),
@@ -49,14 +53,17 @@ export function auditsModule(platform: Platform): ServerModule<typeof auditsEndp
         captureFinding(platform, context, { head: entry, sentAt, content }),
     },
     tasks: {
+      'make-audits': () => makeAudits(platform),
       'remind-of-audit-answers': () => remindOfAnswers(platform),
       'remind-of-audit-phones': () => remindOfLeases(platform),
       'conclude-findings': () => concludeFindings(platform),
     },
     schedules: {
+      'make-audits': '10 2 * * *',
       'remind-of-audit-answers': '20 6 * * *',
       'remind-of-audit-phones': '25 * * * *',
       'conclude-findings': '*/5 * * * *',
     },
+    atStart: ['make-audits'],
   };
 }

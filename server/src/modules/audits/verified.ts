@@ -17,6 +17,7 @@ import { auditedWork, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
+import { programmesVerified } from './programmes/verified';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
 const company = 'derivation: the company whose chain tells of it';
@@ -180,7 +181,7 @@ const hanging: readonly HangingTable[] = [
 ];
 
 export const auditsVerified = {
-  records: [...kinds.flatMap(({ records }) => records), work],
+  records: [...kinds.flatMap(({ records }) => records), work, ...programmesVerified.records],
   signed: [
     reportSignatures('audit_report', signedReport),
     reportSignatures('audit_reopening', signedReopening),
@@ -188,11 +189,13 @@ export const auditsVerified = {
     auditSignatures('audit_cancellation', signedCancellation),
     findingSignatures('finding_acceptance', signedAcceptance, ['*']),
     findingSignatures('finding_withdrawal', signedWithdrawal, ['*']),
+    ...programmesVerified.signed,
   ],
-  tables: [...kinds.flatMap(({ tables }) => tables), leases, reports, reminders],
-  numbers: kinds.flatMap(({ numbers }) => numbers),
-  hanging: [...kinds.flatMap((one) => one.hanging), ...hanging],
+  tables: [...kinds.flatMap(({ tables }) => tables), leases, reports, reminders, ...programmesVerified.tables],
+  numbers: [...kinds.flatMap(({ numbers }) => numbers), ...programmesVerified.numbers],
+  hanging: [...kinds.flatMap((one) => one.hanging), ...hanging, ...programmesVerified.hanging],
   columns: {
+    ...programmesVerified.columns,
     ...audits.verified.columns,
     ...findings.verified.columns,
     audits: {

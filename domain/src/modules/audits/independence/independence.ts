@@ -25,6 +25,11 @@ export interface AuditedPlace {
   readonly until: string;
 }
 
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
 /** Why a person is not independent, within the days that count: where they worked, or null where no placement is known. */
 export interface Dependency {
   readonly userId: number;
@@ -36,7 +41,7 @@ export interface Dependency {
 }
 
 /** The days on which nobody of the team may have worked in an audited department. */
-export function independencePeriod({ from, until }: AuditedPlace, months: number): { from: string; until: string } {
+export function independencePeriod({ from, until }: Days, months: number): { from: string; until: string } {
   return { from: addMonths(from, -months), until };
 }
 
@@ -92,11 +97,6 @@ export function independenceObjection(dependencies: readonly Dependency[]): Obje
 }
 
 const placeKey = (site: string, department: string) => JSON.stringify([labelKey(site), labelKey(department)]);
-
-interface Days {
-  readonly from: string;
-  readonly until: string;
-}
 
 function within({ from, until }: { from: string; until: string | null }, period: Days): Days {
   return {

@@ -97,3 +97,8 @@ export const programmeWorkflowMessages = {
     '{n} {n|line lacks|lines lack} a lead auditor or a checklist. Complete first: {first}.',
   ),
 };
+
+/** Why an audit was moved that nobody had confirmed yet. */
+export const programmeMoveMessages = {
+  revised: text('Révision {revision} de {id}', 'Revision {revision} of {id}'),
+};

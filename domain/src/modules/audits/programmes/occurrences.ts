@@ -65,11 +65,9 @@ export function auditsToMake(
     .sort(byDay);
 }
 
-/** Those made first get the first numbers, on whichever line they stand. */
+/** Those made first get the first numbers; on the same day, in the order of the lines. */
 function byDay(one: Occurrence, other: Occurrence): number {
-  if (one.from !== other.from) return one.from < other.from ? -1 : 1;
-  if (one.k !== other.k) return one.k - other.k;
-  return one.lineId < other.lineId ? -1 : Number(one.lineId > other.lineId);
+  return one.from < other.from ? -1 : Number(one.from > other.from);
 }
 
 /** An audit of a line that nobody has confirmed yet. */

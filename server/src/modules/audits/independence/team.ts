@@ -1,4 +1,5 @@
 import {
+  type Candidate,
   type Dependency,
   dependenciesOf,
   independencePeriod,
@@ -16,29 +17,31 @@ export interface AuditTeam {
   readonly until: string;
 }
 
-/** What stands against these people auditing there, by where they worked in the months that count. */
+/** What stands against these people auditing there. */
 export async function dependenciesOfTeam(
   reader: Reader,
   companyId: number,
   team: AuditTeam,
 ): Promise<readonly Dependency[]> {
-  const { userIds } = team;
-  const { independenceMonths: months } = await findParameters(reader, companyId);
-  const [names, placements] = await Promise.all([
-    findNames(reader, companyId, userIds),
-    listPlacementsOf(reader, companyId, userIds, independencePeriod(team, months)),
-  ]);
-  const candidates = userIds.map((userId) => ({
+  const { independenceMonths } = await findParameters(reader, companyId);
+  const period = independencePeriod(team, independenceMonths);
+  return dependenciesOf(team, await findCandidates(reader, companyId, team.userIds, period), independenceMonths);
+}
+
+/** People with their placements that hold on some day of a period. */
+export async function findCandidates(
+  reader: Reader,
+  companyId: number,
+  userIds: readonly number[],
+  period: { readonly from: string; readonly until: string },
+): Promise<readonly Candidate[]> {
+  const names = await findNames(reader, companyId, userIds);
+  const placements = await listPlacementsOf(reader, companyId, userIds, period);
+  return userIds.map((userId) => ({
     userId,
     name: names.get(userId) ?? '',
     placements: placements
       .filter(({ personId }) => personId === userId)
-      .map(({ site, department, validFrom, validUntil }) => ({
-        site,
-        department,
-        from: validFrom,
-        until: validUntil,
-      })),
+      .map(({ site, department, validFrom, validUntil }) => ({ site, department, from: validFrom, until: validUntil })),
   }));
-  return dependenciesOf(team, candidates, months);
 }

@@ -122,3 +122,15 @@ export function findOffer(reader: Reader, companyId: number, templateId: string)
       t.status = 'retired' as "isRetired"
     from templates t where t.company_id = ${companyId} and t.id = ${templateId}`);
 }
+
+/** The same for several of them, by their number. */
+export async function findOffers(
+  reader: Reader,
+  companyId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TemplateOffer>> {
+  const rows = await reader.query<TemplateOffer & { readonly id: string }>(sql`select t.id, t.title,
+      t.published_version as version, t.status = 'retired' as "isRetired"
+    from templates t where t.company_id = ${companyId} and t.id = any (${ids}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,254 @@
+import { addDays } from '@vigie/domain/kernel/day';
+import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
+import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf } from '../../platform/testing/findings';
+import { textOfPdf, withoutSpaces } from '../../platform/testing/pdf-text';
+import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { questionnaireWork } from '../questionnaires/testing/questionnaires';
+import { ifMatch } from '../reports/testing/reports';
+import { type AuditPeople, auditWork, checklist, site, today } from './testing/audit-work';
+
+let t: TestApp;
+let w: AuditPeople;
+let templateId: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = await auditWork(t, ['lead', 'qa', 'designer', 'reporter', 'validator', 'company.admin', 'other.admin']);
+  templateId = await questionnaireWork(t).publish(checklist);
+});
+afterAll(() => t.close());
+
+const list = (who: string, query: object = {}) =>
+  t.call(audits.listAudits, { ...w.as(who), query: { assigned: 'everyone', ...query } });
+const listFindings = (who: string, query: object = {}) =>
+  t.call(findings.listFindings, { ...w.as(who), query: { assigned: 'everyone', ...query } });
+
+describe('an audit', () => {
+  it('goes from its plan to its closing, with a finding that is answered', async () => {
+    const { id } = await w.planned({ templateId });
+    expect((await w.moved(id, 'confirm', 'lead')).status).toBe('scheduled');
+    const started = await w.moved(id, 'start', 'lead');
+    expect(started).toMatchObject({ status: 'in_progress', templateVersion: 1 });
+    expect(started.grades?.map(({ key }) => key)).toEqual([
+      'critical',
+      'major',
+      'minor',
+      'observation',
+      'good_practice',
+    ]);
+    expect((await w.move(id, 'finish', 'lead')).status).toBe(409);
+    expect((await w.answer(id, 'q1', 'no', null)).body.answers).toEqual({ q1: 'no' });
+    const { id: findingId } = await w.noted(id, { questionKey: 'q1' });
+    expect(await w.finding(findingId)).toMatchObject({
+      status: 'draft',
+      question: 'Les instruments sont étalonnés ?',
+      department: 'Production',
+    });
+    expect((await w.moved(id, 'finish', 'lead')).status).toBe('reporting');
+    const unsigned = await w.move(id, 'issue', 'lead', w.signedBy('lead'));
+    expect([unsigned.status, unsigned.text]).toEqual([409, expect.stringContaining('ynth')]);
+    expect((await w.write(id, { summary: 'Maîtrisé, sauf les étalonnages.', strengths: 'Traçabilité' })).status).toBe(
+      200,
+    );
+    const issued = await w.moved(id, 'issue', 'lead', w.signedBy('lead'));
+    expect(issued).toMatchObject({
+      status: 'issued',
+      reports: 1,
+      openAnswers: 1,
+      lateAnswers: 0,
+      findings: { major: 1 },
+    });
+    expect(await w.finding(findingId, 'reporter')).toMatchObject({
+      status: 'awaiting_response',
+      dueOn: addDays(today, 15),
+      reportNumber: 1,
+    });
+    const closing = await w.move(id, 'close', 'qa', w.signedBy('qa'));
+    expect([closing.status, closing.text]).toEqual([409, expect.stringContaining(findingId)]);
+    expect((await w.moveFinding(findingId, 'respond', 'reporter')).status).toBe(409);
+    await w.respond(findingId, { cause: 'Oubli', correction: 'Étalonné', noMeasures: 'Isolé' });
+    expect((await w.moveFinding(findingId, 'respond', 'reporter')).body.status).toBe('responded');
+    const accepted = await w.moveFinding(findingId, 'accept', 'lead', w.signedBy('lead'));
+    // Nothing is left to do: there are no measures.
+    expect([accepted.status, accepted.body.status]).toEqual([200, 'closed']);
+    const closed = await w.moved(id, 'close', 'qa', w.signedBy('qa'));
+    expect(closed).toMatchObject({ status: 'closed', openAnswers: 0 });
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
+  it('R22 is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
+    const { id } = await w.planned({ auditorIds: [w.idOf('validator')] });
+    const refused = await w.move(id, 'confirm', 'qa');
+    expect(refused.status).toBe(409);
+    for (const part of ['Sophie', 'Production', site]) expect(refused.text).toContain(part);
+    const params = { id };
+    const standing = (await t.call(audits.getAuditStanding, { ...w.as('qa'), params })).body;
+    expect(standing.dependencies).toMatchObject([{ userId: w.idOf('validator'), department: 'Production' }]);
+    const unknown = await w.planned({
+      plannedFrom: addDays(today, -5000),
+      plannedUntil: addDays(today, -5000),
+    });
+    expect((await w.move(unknown.id, 'confirm', 'qa')).status).toBe(409);
+    const supplier = await w.planned({
+      type: 'supplier',
+      supplier: 'Joints Martin',
+      auditorIds: [w.idOf('validator')],
+    });
+    expect((await w.move(supplier.id, 'confirm', 'qa')).status).toBe(200);
+  });
+
+  it('is planned by QA alone, of parts that go together', async () => {
+    for (const who of ['lead', 'reporter', 'designer', 'company.admin'])
+      expect((await w.plan({}, who)).status).toBe(403);
+    for (const wrong of [
+      { departments: [] },
+      { type: 'supplier' as const },
+      { plannedUntil: addDays(today, -1) },
+      { auditorIds: [w.idOf('lead')] },
+      { auditeeIds: [w.idOf('lead')] },
+      { leadId: 999_999 },
+      { templateId: 'TPL_9999' },
+      { agenda: [{ day: addDays(today, 9), hour: '09:00', minutes: 30, place: '', topic: 'Ouverture', who: '' }] },
+    ]) {
+      expect((await w.plan(wrong)).status, JSON.stringify(wrong)).toBe(422);
+    }
+  });
+
+  it('R03 moves to other days with a reason, and its agenda with it', async () => {
+    const row = { day: today, hour: '09:00', minutes: 30, place: 'Salle 2', topic: 'Ouverture', who: '' };
+    const { id, version } = await w.planned({ agenda: [row] });
+    const change = (body: object, seen = version, who = 'lead') =>
+      t.call(audits.changeAudit, { ...w.as(who), params: { id }, headers: ifMatch(seen), body });
+    const days = { plannedFrom: addDays(today, 10), plannedUntil: addDays(today, 11) };
+    expect((await change(days)).status).toBe(422);
+    expect((await change({ ...days, reason: 'Arrêt des lignes' }, version, 'reporter')).status).toBe(403);
+    const changed = await change({ ...days, reason: 'Arrêt des lignes' });
+    expect(changed.body).toMatchObject({ ...days, agenda: [{ ...row, day: addDays(today, 10) }] });
+    expect((await change({ title: 'Autre' })).status).toBe(412);
+    expect((await w.move(id, 'start', 'lead')).status).toBe(409);
+    await w.moved(id, 'confirm', 'lead');
+    const early = await w.move(id, 'start', 'lead');
+    expect([early.status, early.text]).toEqual([409, expect.stringContaining(addDays(today, 10))]);
+  });
+
+  it('keeps its plan from the start on, and the grades that it had', async () => {
+    const { id, version } = await w.begun();
+    const headers = ifMatch(version);
+    const change = { ...w.as('lead'), params: { id }, headers, body: { departments: ['Logistique'], reason: 'Essai' } };
+    expect((await t.call(audits.changeAudit, change)).status).toBe(409);
+    expect((await w.note(id, { grade: 'unheard' })).status).toBe(422);
+    expect((await w.move(id, 'cancel', 'lead', { reason: 'Non' })).status).toBe(403);
+    const cancelled = await w.moved(id, 'cancel', 'qa', { reason: 'Incendie', ...w.signedBy('qa') });
+    expect(cancelled.status).toBe('cancelled');
+  });
+
+  it('R22 is closed by QA outside the team', async () => {
+    const { id } = await w.planned({ type: 'supplier', supplier: 'Joints Martin', leadId: w.idOf('qa') });
+    await w.moved(id, 'confirm', 'qa');
+    await w.moved(id, 'start', 'qa');
+    await w.moved(id, 'finish', 'qa');
+    await w.write(id, { summary: 'Rien à signaler.' }, 'qa');
+    await w.moved(id, 'issue', 'qa', w.signedBy('qa'));
+    expect((await w.move(id, 'close', 'qa', w.signedBy('qa'))).status).toBe(403);
+  });
+});
+
+describe('a report', () => {
+  it('is frozen with its hash, comes out on paper, and is replaced by another with a reason', async () => {
+    const { audit, findings: made } = await w.issued({}, 'minor', 'good_practice');
+    const { id } = audit;
+    const reports = async () =>
+      (await t.call(audits.listAuditReports, { ...w.as('reporter'), params: { id } })).body.items;
+    expect(await reports()).toMatchObject([
+      { number: 1, hash: audit.reportHash, signature: { signerUsername: 'lead' } },
+    ]);
+    expect((await w.finding(made[1]?.id ?? '')).status).toBe('closed');
+    const pdf = await t.app.http.inject({
+      url: `/api/v1/audits/${id}/reports/1/pdf`,
+      headers: { authorization: `Bearer ${w.as('reporter').token}` },
+    });
+    expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200);
+    const paper = textOfPdf(pdf.rawPayload);
+    for (const part of ['Le manomètre 12', audit.reportHash ?? '?', 'Julien', made[0]?.id ?? '?', '7.1.5']) {
+      expect(paper, part).toContain(withoutSpaces(part));
+    }
+    expect((await w.move(id, 'reopen', 'qa', w.signedBy('qa'))).status).toBe(422);
+    expect((await w.moved(id, 'reopen', 'qa', { reason: 'Un constat manque', ...w.signedBy('qa') })).status).toBe(
+      'reporting',
+    );
+    const another = await w.noted(id, { grade: 'critical' });
+    const again = await w.moved(id, 'issue', 'lead', w.signedBy('lead'));
+    expect(again.reportHash).not.toBe(audit.reportHash);
+    expect(await reports()).toMatchObject([
+      { number: 2, replacedBecause: '' },
+      { number: 1, hash: audit.reportHash, replacedBecause: 'Un constat manque' },
+    ]);
+    expect(await w.finding(another.id)).toMatchObject({ reportNumber: 2, dueOn: addDays(today, 5) });
+    expect(await w.finding(made[0]?.id ?? '')).toMatchObject({ reportNumber: 1, status: 'awaiting_response' });
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
+  it('is not issued with a finding without grade or owner', async () => {
+    const { id } = await w.begun();
+    const { body } = await w.note(id, { grade: '' });
+    await w.moved(id, 'finish', 'lead');
+    await w.write(id, { summary: 'Maîtrisé.' });
+    const refused = await w.move(id, 'issue', 'lead', w.signedBy('lead'));
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(body.id)]);
+    expect((await w.moveFinding(body.id, 'drop', 'lead', { reason: 'Doublon' })).body.status).toBe('withdrawn');
+    expect((await w.moved(id, 'issue', 'lead', w.signedBy('lead'))).status).toBe('issued');
+  });
+});
+
+describe('R20 what the team has not issued', () => {
+  it('is the team’s and QA’s: the checklist, drafts of findings, their history and their words', async () => {
+    const { id } = await w.begun({ templateId, title: 'Audit de la nuit' });
+    await w.answer(id, 'q2', 'Manomètre zébrure', null);
+    const secret = await w.noted(id, { statement: 'Le zirconium manque au magasin' });
+    const params = { id };
+    for (const who of ['reporter', 'designer', 'company.admin', 'validator']) {
+      expect((await t.call(audits.getAudit, { ...w.as(who), params })).body.findings, who).toEqual({});
+      expect((await t.call(audits.getAuditWork, { ...w.as(who), params })).status).toBe(403);
+      expect((await t.call(findings.getFinding, { ...w.as(who), params: { id: secret.id } })).status).toBe(404);
+      expect((await listFindings(who, { search: 'zirconium' })).body.items).toEqual([]);
+      const history = (await t.call(audits.getAuditHistory, { ...w.as(who), params })).text;
+      expect(history).not.toContain('zébrure');
+    }
+    expect((await listFindings('qa', { search: 'zirconium' })).body.items).toMatchObject([{ id: secret.id }]);
+    expect((await t.call(audits.getAudit, { ...w.as('qa'), params })).body.findings).toEqual({ major: 1 });
+    const counted = async (who: string) => (await listFindings(who)).body.total;
+    expect((await counted('qa')) > (await counted('reporter'))).toBe(true);
+  });
+
+  it('of a plan that is not announced nothing is told before the start', async () => {
+    const { id } = await w.planned({ isUnannounced: true, title: 'Audit inopiné' });
+    await w.moved(id, 'confirm', 'lead');
+    const params = { id };
+    for (const who of ['reporter', 'designer', 'company.admin']) {
+      expect((await t.call(audits.getAudit, { ...w.as(who), params })).status, who).toBe(404);
+      expect((await list(who, { search: 'inopiné' })).body.total, who).toBe(0);
+    }
+    expect((await list('qa', { search: 'inopiné' })).body.total).toBe(1);
+    await w.moved(id, 'start', 'lead');
+    expect((await t.call(audits.getAudit, { ...w.as('reporter'), params })).status).toBe(200);
+    expect((await list('reporter', { search: 'inopiné' })).body.total).toBe(1);
+  });
+
+  it('a confidential audit is read by those who take part, and QA', async () => {
+    const { audit, findings: made } = await w.issued({ isConfidential: true, title: 'Audit confidentiel' }, 'major');
+    const params = { id: audit.id };
+    for (const who of ['designer', 'company.admin']) {
+      expect((await t.call(audits.getAudit, { ...w.as(who), params })).status, who).toBe(404);
+      expect((await t.call(audits.getAuditReport, { ...w.as(who), params: { ...params, number: '1' } })).status).toBe(
+        404,
+      );
+      expect((await t.call(findings.getFinding, { ...w.as(who), params: { id: made[0]?.id ?? '' } })).status).toBe(404);
+      expect((await list(who, { search: 'confidentiel' })).body.total).toBe(0);
+    }
+    expect((await t.call(findings.getFinding, { ...w.as('reporter'), params: { id: made[0]?.id ?? '' } })).status).toBe(
+      200,
+    );
+    expect((await list('reporter', { search: 'confidentiel' })).body.total).toBe(1);
+  });
+});
