@@ -15,6 +15,7 @@ import {
 } from '../support/every-page';
 import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
+import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
@@ -32,6 +33,7 @@ const walks = [
       ...(await auditPages()),
     },
   },
+  { who: 'qa', pages: await programmePages() },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

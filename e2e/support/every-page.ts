@@ -16,6 +16,7 @@ import { coveredControls, withToast } from './covered-controls';
 import { gembaPages, unknownCodePages } from './gemba';
 import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
+import { programmePages } from './programmes';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';
 import { smallTargets } from './touch-targets';
@@ -242,6 +243,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of gemba walks': async (options, visit) =>
     through({ ...(await gembaPages()), ...unknownCodePages }, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of audits': async (options, visit) => through(await auditPages(), 'lead')(options, visit),
+  'the pages of audit programmes': async (options, visit) => through(await programmePages(), 'qa')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),

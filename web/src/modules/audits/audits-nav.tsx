@@ -7,6 +7,9 @@ import './audits-nav.css';
 const rooms = {
   audits: '/apps/audit',
   findings: '/apps/audit/findings',
+  calendar: '/apps/audit/calendar',
+  programmes: '/apps/audit/programmes',
+  coverage: '/apps/audit/coverage',
 } as const;
 type Room = keyof typeof rooms;
 

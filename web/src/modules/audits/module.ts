@@ -10,22 +10,60 @@ const shared = { language: 'en', permission: everyColleague } as const satisfies
 /** Reached from other pages, not from the search for places. */
 const led: Pick<WebPage, 'shownTo'> = { shownTo: [] };
 
+const planning: readonly WebPage[] = [
+  {
+    path: `${path}/calendar`,
+    title: m.calendar,
+    icon: 'calendar',
+    ...shared,
+    load: () => import('./calendar/calendar-page'),
+  },
+  {
+    path: `${path}/coverage`,
+    title: m.coverage,
+    icon: 'check',
+    ...shared,
+    load: () => import('./coverage/coverage-page'),
+  },
+  {
+    path: `${path}/programmes/$id/lines`,
+    title: m.programmeLines,
+    ...shared,
+    ...led,
+    load: () => import('./programmes/lines-page'),
+    firstRequest: '/api/v1/audit-programmes/:id/lines',
+  },
+  ...recordPages({
+    path: `${path}/programmes`,
+    api: '/api/v1/audit-programmes',
+    usualSort: 'id',
+    title: m.programmes,
+    begins: m.newProgramme,
+    ...shared,
+    list: () => import('./programmes/programme-list-page'),
+    one: () => import('./programmes/programme-page'),
+  }).map((page) => (page.over ? { ...page, shownTo: auditPlanners } : page)),
+];
+
 export const auditsModule = {
   tiles: ['audit'],
   records: async () => {
-    const [{ namedAudit }, { namedFinding }] = await Promise.all([
+    const [{ namedAudit }, { namedFinding }, { namedProgramme }] = await Promise.all([
       import('@vigie/domain/modules/audits/audits/named-kind'),
       import('@vigie/domain/modules/audits/findings/named-kind'),
+      import('@vigie/domain/modules/audits/programmes/named-kind'),
     ]);
     return {
       kinds: [
         { kind: namedAudit, icon: 'search' },
         { kind: namedFinding, icon: 'alert' },
+        { kind: namedProgramme, icon: 'calendar' },
       ],
     };
   },
   // Each before `/$id`, which would take it for the number of an audit.
   pages: [
+    ...planning,
     ...recordPages({
       path: `${path}/findings`,
       api: '/api/v1/findings',

@@ -123,7 +123,7 @@ function TemplateField({ field, kept }: { field: PlanField; kept: string | null 
   );
 }
 
-function StandardsField({ value, error, disabled, onChange }: ReturnType<typeof standardsOf>) {
+export function StandardsField({ value, error, disabled, onChange }: ReturnType<typeof standardsOf>) {
   const say = useSay();
   const change = (at: number, part: Partial<EnteredPlan['standards'][number]>) =>
     onChange(value.map((one, place) => (place === at ? { ...one, ...part } : one)));
