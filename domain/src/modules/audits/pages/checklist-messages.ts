@@ -28,6 +28,4 @@ export const checklistMessages = {
   noted: text('Constat {id}', 'Finding {id}'),
   openFinding: text('Compléter {id}', 'Complete {id}'),
   notNow: text('Pas de constat', 'No finding'),
-  /** What a finding says at first that a question has led to. */
-  statement: text('{question} : {answer}', '{question}: {answer}'),
 };
