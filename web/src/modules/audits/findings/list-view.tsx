@@ -11,7 +11,7 @@ import {
   findingWorkflow,
 } from '@vigie/domain/modules/audits/findings/workflow';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
-import { builtInGrades } from '@vigie/domain/modules/parameters/finding-grades';
+import { builtInGrades } from '@vigie/domain/modules/parameters/public';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';

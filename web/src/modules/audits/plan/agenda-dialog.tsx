@@ -63,7 +63,7 @@ export default function AgendaDialog({ audit, onClose }: { audit: AuditDetail; o
       {rows.length === 0 && <p className="muted">{say(m.none)}</p>}
       {rows.map((row, at) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row is all that distinguishes it
           key={at}
           row={row}
           n={at + 1}

@@ -131,7 +131,7 @@ export function StandardsField({ value, error, disabled, onChange }: ReturnType<
     <fieldset className="stack-sm">
       <legend className="label">{say(f.standards)}</legend>
       {value.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that distinguishes it
         <div key={at} className="row-top standard-row">
           <TextField
             label={say(m.standardName)}
