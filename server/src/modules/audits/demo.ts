@@ -15,6 +15,7 @@ import { answerFinding, changeFinding, createFinding, findings, findingTable } f
 import { actOnFinding } from './findings/follow-ups';
 import { moveFinding } from './findings/move-finding';
 import { listReportedIds } from './findings/repository';
+import { addFirstProgramme } from './programmes/demo';
 
 const found = z.strictObject({
   statement: z.string(),
@@ -54,9 +55,12 @@ type Planned = z.infer<typeof planned>;
 
 const planner = 'qa';
 
-/** A plan and an audit that goes on with a finding, which QA keeps to itself: nobody is told of them. */
+/** A plan and an audit that goes on with a finding, which QA keeps to itself: nobody is notified of them. */
 export const auditsDemo: ModuleDemo = {
-  addRecords: addFirstAudits,
+  addRecords: async (platform) => {
+    await addFirstAudits(platform);
+    await addFirstProgramme(platform);
+  },
   examples: {},
 };
 

@@ -1,7 +1,9 @@
 import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
 import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
+import { programmesEndpoints as programmes } from '@vigie/domain/modules/audits/programmes/contract';
 import { gembaEndpoints as gemba } from '@vigie/domain/modules/gemba/contract';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +43,7 @@ beforeAll(async () => {
   const stage = new Stage(t);
   for (const kind of createdKinds) ids[kind.kind.name] = (await new KindLife(stage, kind).create('Avant')).id;
   await beginWalk(stage);
+  await beginProgramme(stage);
   await beginAudit(stage);
   tokens = Object.fromEntries(['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
@@ -65,6 +68,19 @@ async function beginWalk(stage: Stage): Promise<void> {
   Object.assign(ids, { gemba_station: station.id, gemba_route: route.id, gemba_duty: duty.id, walkOfLead: walk.id });
   Object.assign(ids, { observation: first.id, otherObservation: second.id });
 }
+
+/** Where people work, and what is audited. */
+async function beginProgramme(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const placement = await act('company.admin', placements.createPlacement, {
+    body: { ...placed, personId: await stage.idOf('lead'), department: 'Avant' },
+  });
+  const days = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
+  const programme = await act('qa', programmes.createAuditProgramme, { body: { title: 'Avant', ...days } });
+  Object.assign(ids, { placement: placement.id, audit_programme: programme.id });
+}
+
+const placed = { site: 'Site', validFrom: '2026-01-01', reason: 'Organigramme' };
 
 /** A plan, an audit that goes on with a draft of a finding, and one that was issued with a finding to answer. */
 async function beginAudit(stage: Stage): Promise<void> {
@@ -239,6 +255,23 @@ const creations: Record<string, (text: string) => Creation> = {
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
   attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
+  createPlacement: (department) => ({
+    who: 'company.admin',
+    table: 'placements',
+    body: { ...placed, personId: 2, department },
+  }),
+  addPlacements: (department) => {
+    const { reason, ...place } = placed;
+    const items = [{ ...place, username: 'lead', department }];
+    return { who: 'company.admin', table: 'placements', body: { items, reason } };
+  },
+  ...partsOf('Placement', 'placement', 'company.admin'),
+  createAuditProgramme: (title) => ({
+    who: 'qa',
+    table: 'audit_programmes',
+    body: { title, validFrom: '2026-01-01', validUntil: '2026-12-31' },
+  }),
+  ...partsOf('AuditProgramme', 'audit_programme', 'qa'),
   createGembaStation: (label) => ({
     who: 'company.admin',
     table: 'gemba_stations',

@@ -8,7 +8,14 @@ import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { findingGrade } from '../../parameters/public';
 import { answer, template, templateId } from '../../questionnaires/public';
-import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
+import {
+  dossierEndpoints,
+  dossierPermissions,
+  listEndpoints,
+  namesOf,
+  recordContract,
+  recordFields,
+} from '../../records/public';
 import { dependency } from '../independence/contract';
 import { auditPlanners } from '../rights';
 import { agendaRow, auditBounds, auditTypes, participant, standard } from './audit';
@@ -346,6 +353,7 @@ export const auditsEndpoints = {
     params: reportParams,
     answers: 'file',
   }),
+  ...dossierEndpoints(auditNames),
   ...auditCaptureEndpoints,
 };
 
@@ -362,5 +370,6 @@ export const auditsPermissions: Record<keyof typeof auditsEndpoints, Permission>
   listAuditReports: everyColleague,
   getAuditReport: everyColleague,
   printAuditReport: everyColleague,
+  ...dossierPermissions('Audit', everyColleague),
   captureAuditAnswers: everyColleague,
 };

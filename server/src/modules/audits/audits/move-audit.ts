@@ -49,7 +49,7 @@ export async function moveAudit(
     signed: (audit) => signedAct(action, audit),
     notify: async (tx, audit, notice) => {
       if (notice === null) return;
-      const people = await toldOf(tx, action, audit);
+      const people = await recipientsOf(tx, action, audit);
       const news = { type: notice, recordId: id, summary: audit.title, address: auditKind.address(id) };
       await notify(tx, news, people);
     },
@@ -134,7 +134,7 @@ export function signedCancellation({ id, title, scope, plannedFrom, plannedUntil
 }
 
 /** The design's table: who hears of each step. Auditees hear nothing of a visit that is not announced before it begins. */
-async function toldOf(tx: Tx, action: AuditMove, audit: AuditRecord): Promise<readonly (number | null)[]> {
+async function recipientsOf(tx: Tx, action: AuditMove, audit: AuditRecord): Promise<readonly (number | null)[]> {
   const { companyId, leadId, auditors, observers, auditees, isUnannounced, startedAt } = audit;
   const team = [leadId, ...idsOf(auditors), ...idsOf(observers)];
   const isHidden = isUnannounced && startedAt === null;
