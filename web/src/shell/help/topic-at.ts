@@ -15,6 +15,8 @@ const topics: readonly (readonly [string, HelpTopicName])[] = [
   ['/apps/parameters/glossary', 'glossary'],
   ['/apps/parameters/import', 'imports'],
   ['/apps/parameters', 'users'],
+  ['/apps/audit', 'audits'],
+  ['/apps/gemba', 'gemba'],
   ['/apps/actions', 'actions'],
   ['/apps/questionnaires', 'questionnaires'],
   ['/apps/alertes', 'alerts'],
