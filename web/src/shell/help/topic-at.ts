@@ -15,6 +15,7 @@ const topics: readonly (readonly [string, HelpTopicName])[] = [
   ['/apps/parameters/glossary', 'glossary'],
   ['/apps/parameters/import', 'imports'],
   ['/apps/parameters', 'users'],
+  ['/apps/placements', 'users'],
   ['/apps/audit', 'audits'],
   ['/apps/gemba', 'gemba'],
   ['/apps/actions', 'actions'],
