@@ -325,7 +325,7 @@ describe('a checklist that several fill', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
+  it('R46 takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
     const { id } = await w.begun({ templateId, auditorIds: [w.idOf('designer')] });
     const sentAt = new Date().toISOString();
     const entry = (captureId: string) => ({

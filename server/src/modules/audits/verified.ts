@@ -15,7 +15,7 @@ import { auditedWork, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
-import { programmesVerified } from './programmes/verified';
+import { programmesVerified } from './programmes/verified-programmes';
 import { leases, reminders, reports, withIds } from './verified-tables';
 import { verifiedWalls } from './verified-walls';
 
@@ -110,6 +110,18 @@ const frozenOnAudit = (tableName: string, standing: HangingTable['standing'], wh
 const ofProgrammes = 'a programme has a life of its own, and an audit names its line';
 
 const hanging: readonly HangingTable[] = [
+  {
+    tableName: 'audits',
+    on: ['template'],
+    standing: 'neither',
+    why: 'an audit keeps the version that it began with, whatever becomes of the template',
+  },
+  {
+    tableName: 'audit_works',
+    on: ['template'],
+    standing: 'neither',
+    why: 'a checklist keeps the version that it began with, whatever becomes of the template',
+  },
   frozenOnAudit('audit_heads', 'neither', 'the head of the trail of the whole company'),
   frozenOnAudit('audit_programmes', 'neither', ofProgrammes),
   frozenOnAudit('audit_programme_totals', 'neither', ofProgrammes),

@@ -230,7 +230,7 @@ export const auditWork = z.object({
   template: z.nullable(template),
   answers: asStored(z.record(z.string(), answer)),
   /** By the key of the question; the lead keeps one of them, or the answer that stands. */
-  rivals: z.record(z.string(), z.array(rivalAnswer)),
+  rivals: asStored(z.record(z.string(), z.array(rivalAnswer))),
   /** What people are called whose number is an answer, and what cases are about. */
   people: z.record(z.string(), z.string()),
   cases: z.record(z.string(), z.string()),

@@ -208,9 +208,8 @@ async function refuseTemplate(tx: Tx, templateId: string | null): Promise<void> 
   if (!offer || offer.isRetired) throw invalidField('templateId', m.templateUnknown);
 }
 
-export async function createAudit(platform: Platform, context: Context, body: BodyOf<Endpoints['createAudit']>) {
-  const { id } = await platform.database.transaction(context, (tx) => planAudit(tx, body));
-  return audits.get(platform, context, id);
+export function createAudit({ database }: Platform, context: Context, body: BodyOf<Endpoints['createAudit']>) {
+  return database.transaction(context, async (tx) => audits.detailOf(tx, await planAudit(tx, body)));
 }
 
 type Changes = Omit<BodyOf<Endpoints['changeAudit']>, 'reason'>;

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@vigie/domain/kernel/day';
 import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
+import { independenceEndpoints as independence } from '@vigie/domain/modules/audits/independence/contract';
 import { programmesEndpoints as programmes } from '@vigie/domain/modules/audits/programmes/contract';
 import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
 import { addDemoPeople, contextOf, demoPassword, isTaken } from '../../../modules/accounts/public';
@@ -97,6 +98,10 @@ export async function programmesStory(stage: Stage): Promise<void> {
       version: await version(),
       body: { action, reason, ...(action === 'approve' && { credentials: { username: who, password: demoPassword } }) },
     });
+  const { departments, firstDay, leadId } = line;
+  await act('qa', independence.checkAuditIndependence, {
+    body: { site, departments, from: firstDay, until: firstDay, people: [leadId] },
+  });
   const [written] = await setLines([line]);
   await move(approver, 'approve');
   const query = { programme: id, assigned: 'everyone' };
