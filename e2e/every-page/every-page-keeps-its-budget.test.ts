@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { auditPages } from '../support/audits';
 import { address, openPage, openSignedIn } from '../support/browser';
 import {
   actionPages,
@@ -14,6 +15,7 @@ import {
 } from '../support/every-page';
 import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
+import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
@@ -28,8 +30,10 @@ const walks = [
       ...investigationPages,
       ...(await otherKindPages()),
       ...(await gembaPages()),
+      ...(await auditPages()),
     },
   },
+  { who: 'qa', pages: await programmePages() },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

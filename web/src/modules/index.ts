@@ -3,6 +3,7 @@ import type { WebModule } from '../platform/page/web-module';
 import { accountsModule } from './accounts/module';
 import { actionsModule } from './actions/module';
 import { alertsModule } from './alerts/module';
+import { auditsModule } from './audits/module';
 import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
@@ -35,6 +36,7 @@ export const webModules = {
   cases: casesModule,
   actions: actionsModule,
   alerts: alertsModule,
+  audits: auditsModule,
   gemba: gembaModule,
   questionnaires: questionnairesModule,
   placements: placementsModule,
@@ -45,6 +47,5 @@ export const webModules = {
   values: valuesModule,
   parameters: parametersModule,
   attachments: noPages,
-  audits: noPages,
   accounts: accountsModule,
 } satisfies Record<ModuleName, WebModule>;

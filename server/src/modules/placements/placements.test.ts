@@ -66,6 +66,19 @@ it('the same department is not said twice for a day, also when two say so at onc
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
+it('the list is that of one person, where one is asked for', async () => {
+  const { id } = await placed('Réception');
+  const { actor } = await contextOf(t.app.platform, 'qa');
+  const listed = async (of: number) => {
+    const query = { assigned: 'everyone', personId: of };
+    return (await t.call(placements.listPlacements, { token: qa, query })).body.items;
+  };
+  const own = await listed(personId);
+  expect(own.map((one) => one.id)).toContain(id);
+  expect(own.every((one) => one.personId === personId)).toBe(true);
+  expect((await listed(actor.userId ?? -1)).map((one) => one.id)).not.toContain(id);
+});
+
 it('several people move at once, all of them or none', async () => {
   const add = (items: object[], endsEarlier: boolean) =>
     t.call(placements.addPlacements, { token: admin, body: { items, endsEarlier, reason } });

@@ -319,6 +319,7 @@ function valuesOf(value: unknown): readonly string[] {
 }
 
 function isSet(value: unknown): boolean {
+  if (typeof value === 'number') return true;
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }
 

@@ -16,6 +16,8 @@ export const ruleCards = [
   'assistantTitle',
   'detectionModes',
   'gembaCategories',
+  'findingGrades',
+  'auditDates',
   'leftOutSteps',
   'numbering',
   'retention',

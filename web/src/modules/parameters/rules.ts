@@ -20,15 +20,18 @@ import {
   isBuiltInCategory,
 } from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
+import { auditRulesMessages as a } from '@vigie/domain/modules/parameters/messages/audit-rules';
 import { detectionModesMessages } from '@vigie/domain/modules/parameters/messages/detection-modes';
 import { gembaCategoryMessages } from '@vigie/domain/modules/parameters/messages/gemba-categories';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Say } from '../../platform/page/messages';
 import { checked } from '../../platform/schemas/checked';
 import type { ParameterChanges } from './queries';
+import { gradesIn, gradesInWords, gradesText, typedGradesProblem } from './typed-grades';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
+export const auditRuleNames = ['auditLeadDays', 'independenceMonths'] as const;
 export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
 export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
 export const beginOf = <S extends NumberedSeries>(series: S) => `begin ${series}` as const;
@@ -49,6 +52,8 @@ export const ruleNames = [
   ...kinds.map(leftOutOf),
   'detectionModes',
   'gembaCategories',
+  'findingGrades',
+  ...auditRuleNames,
   'languageStyle',
   'importCutOff',
   'mailTopics',
@@ -81,6 +86,9 @@ export function textsOf(stored: Parameters): RuleTexts {
     ...ofEachKind(leftOutOf, (kind) => stored.leftOutSteps[kind].join(' ')),
     detectionModes: modesText(stored.detectionModes),
     gembaCategories: categoriesText(stored.gembaCategories),
+    findingGrades: gradesText(stored.findingGrades),
+    auditLeadDays: String(stored.auditLeadDays),
+    independenceMonths: String(stored.independenceMonths),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
     mailTopics: stored.mailTopics.join(' '),
@@ -117,6 +125,8 @@ const problems = {
   ...ofEachSeries(beginOf, (series) => ({ rule: rules.numbersBegin.shape[series], sentence: m.firstNumberWrong })),
   ...ofEachKind(yearsOf, (kind) => ({ rule: rules.retentionYears.shape[kind], sentence: m.yearsWrong })),
   detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
+  auditLeadDays: { rule: rules.auditLeadDays, sentence: a.auditLeadDaysWrong },
+  independenceMonths: { rule: rules.independenceMonths, sentence: a.independenceMonthsWrong },
   importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
 };
 
@@ -129,10 +139,12 @@ export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleNam
     return problem ? [[leftOutOf(kind), say(problem)]] : [];
   });
   const categories = categoriesProblem(modesIn(typed.gembaCategories));
+  const grades = typedGradesProblem(typed.findingGrades);
   return Object.fromEntries([
     ...wrong.map((name) => [name, say(problems[name].sentence)]),
     ...stays,
     ...(categories ? [['gembaCategories', say(categories.message, categories.values)]] : []),
+    ...(grades ? [['findingGrades', say(grades.message, grades.values)]] : []),
   ]);
 }
 
@@ -165,6 +177,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
       leftOutSteps: ofEachKind(same, (kind) => stepsLeftOut(kind, typed[leftOutOf(kind)])),
     }),
     ...offeredWords(changed, typed),
+    ...auditRules(changed, typed),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
     ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
     ...(changed.includes('mailTopics') && { mailTopics: topicsIn(typed.mailTopics) }),
@@ -176,6 +189,14 @@ function offeredWords(changed: readonly RuleName[], { detectionModes, gembaCateg
   return {
     ...(changed.includes('detectionModes') && { detectionModes: modesIn(detectionModes) }),
     ...(changed.includes('gembaCategories') && { gembaCategories: modesIn(gembaCategories) }),
+  };
+}
+
+function auditRules(changed: readonly RuleName[], typed: RuleTexts) {
+  return {
+    ...(changed.includes('findingGrades') && { findingGrades: gradesIn(typed.findingGrades) }),
+    ...(changed.includes('auditLeadDays') && { auditLeadDays: daysOf(typed.auditLeadDays) }),
+    ...(changed.includes('independenceMonths') && { independenceMonths: daysOf(typed.independenceMonths) }),
   };
 }
 
@@ -192,6 +213,9 @@ const labels = {
   assistantMonthlyTokens: m.assistantMonthlyTokens,
   detectionModes: m.detectionModes,
   gembaCategories: m.gembaCategories,
+  findingGrades: m.findingGrades,
+  auditLeadDays: a.auditLeadDays,
+  independenceMonths: a.independenceMonths,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,
   mailTopics: m.mailTopics,
@@ -257,6 +281,7 @@ function shownRule(name: RuleName, text: string, say: Say): string {
       .map((category) => categoryInWords(category, say))
       .join(', ');
   }
+  if (name === 'findingGrades') return gradesInWords(text, say);
   if (name === 'importCutOff') return text ? formatDay(text) : say(m.importCutOffUsual);
   if (name === 'languageStyle') return say(languageWords[text as LanguageStyle]);
   if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
@@ -269,6 +294,7 @@ function shownNumber(name: RuleName, value: string, say: Say): string {
   if (name.startsWith('digits ')) return say(m.digitCount, { n: value });
   if (name.startsWith('years ')) return value === '' ? say(m.forEver) : say(m.yearCount, { n: value });
   if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: value });
+  if (name === 'independenceMonths') return say(a.monthCount, { n: value });
   if (name === 'idleLockMinutes') return value === '0' ? say(m.never) : say(m.minuteCount, { n: value });
   return value === '' ? say(m.noReminder) : say(m.dayCount, { n: value });
 }

@@ -1,19 +1,13 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
-import { reasonMessages } from '@vigie/domain/messages/shell/shell';
-import {
-  type Placement,
-  placementList,
-  placementNames,
-  placementsEndpoints,
-} from '@vigie/domain/modules/placements/contract';
+import { type Placement, placementList, placementsEndpoints } from '@vigie/domain/modules/placements/contract';
 import { placementKind } from '@vigie/domain/modules/placements/kind';
 import {
   placementFieldMessages as m,
   placementStatusMessages,
   placementTitleMessages,
-  placementWorkflowMessages,
 } from '@vigie/domain/modules/placements/messages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
 import {
   type PlacementMove,
   type PlacementStatus,
@@ -23,25 +17,15 @@ import {
 import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { lazyDialog } from '../../platform/page-files/lazy-dialog';
-import { EntryPerson } from '../../platform/records/entry-marks';
 import { useWorkflowActions } from '../../platform/records/workflow-bar';
 import { Status } from '../../ui/icons/status';
-import {
-  type CreationView,
-  type FieldInputProps,
-  listView,
-  NewRecordDialog,
-  type PageView,
-  type RecordFields,
-  recordCalls,
-  recordTransitions,
-} from '../records/public';
+import { type FieldInputProps, listView, type PageView, type RecordFields, recordTransitions } from '../records/public';
 import { ValueField } from '../values/public';
+import { placementCalls as calls } from './queries';
 
 type PlacementDetail = OutputOf<typeof placementsEndpoints.getPlacement>;
 
 const path = '/apps/placements';
-const calls = recordCalls('placement', placementNames, placementsEndpoints);
 const transitions = recordTransitions<PlacementMove, PlacementDetail>(calls, placementWorkflow, {
   dangerous: ['withdraw'],
 });
@@ -75,40 +59,19 @@ const fields: RecordFields = {
   validUntil: { label: m.validUntil, takes: 'day' },
 };
 
-const creation: CreationView = {
-  record: 'placement',
-  endpoint: placementsEndpoints.createPlacement,
-  title: placementTitleMessages.title,
-  fields: {
-    personId: { label: m.person, takes: 'person', missing: m.personMissing },
-    ...fields,
-    reason: {
-      label: reasonMessages.reason,
-      takes: 'text',
-      maxLength: 1000,
-      missing: placementWorkflowMessages.reasonMissing,
-    },
-  },
-  addressOf: placementKind.address,
-};
-
 export const placementListView = listView(placementList, placementsEndpoints, {
   record: 'placement',
   title: placementTitleMessages.plural,
   path,
   fileName: 'placements.xlsx',
-  titled: 'department',
-  minor: ['post'],
+  titled: 'person',
   addressOf: ({ id }) => placementKind.address(id),
-  cells: {
-    status: ({ status }) => <PlacementState status={status} />,
-    person: ({ person }) => <EntryPerson name={person} />,
-  },
+  minor: ['status'],
+  cells: { status: ({ status }) => <PlacementState status={status} /> },
   create: {
     path: `${path}/new`,
-    Dialog: lazyDialog(async () => ({
-      default: ({ onClose }: { onClose: () => void }) => <NewRecordDialog view={creation} onClose={onClose} />,
-    })),
+    label: placementPageTitles.place,
+    Dialog: lazyDialog(() => import('./place-dialog')),
   },
 });
 
@@ -117,12 +80,11 @@ export const placementPage: PageView<PlacementDetail, PlacementMove> = {
   words: placementKind.words,
   icon: 'users',
   listPath: path,
-  titleOf: ({ person, department }) => `${person} – ${department}`,
+  titleOf: ({ person, department }) => `${person}, ${department}`,
   State: PlacementState,
   fields: {
     title: placementTitleMessages.title,
     of: fields,
-    people: () => ({}),
     objection: (record, actor) => placementChangeObjection(itemOf(record, actor), actor),
     needsReason: () => true,
   },

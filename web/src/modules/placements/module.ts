@@ -1,12 +1,7 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
-import { placementTitleMessages as m } from '@vigie/domain/modules/placements/messages';
-import { firstRowsAddress } from '../../platform/lists/record-pages';
+import { placementPageTitles } from '@vigie/domain/modules/placements/page-titles';
+import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule } from '../../platform/page/web-module';
-
-const list = {
-  load: () => import('./list-page'),
-  firstRequest: firstRowsAddress('/api/v1/placements', {}, 'id'),
-};
 
 export const placementsModule = {
   tiles: [],
@@ -14,26 +9,16 @@ export const placementsModule = {
     const { namedPlacement } = await import('@vigie/domain/modules/placements/named-kind');
     return { kinds: [{ kind: namedPlacement, icon: 'users' }] };
   },
-  pages: [
-    { path: '/apps/placements', title: m.plural, language: 'en', permission: everyColleague, ...list },
-    {
-      path: '/apps/placements/new',
-      title: m.plural,
-      language: 'en',
-      icon: 'plus',
-      permission: everyColleague,
-      shownTo: [],
-      over: '/apps/placements',
-      ...list,
-    },
-    {
-      path: '/apps/placements/$id',
-      title: m.title,
-      language: 'en',
-      permission: everyColleague,
-      shownTo: [],
-      load: () => import('./record-page'),
-      firstRequest: '/api/v1/placements/:id',
-    },
-  ],
+  pages: recordPages({
+    path: '/apps/placements',
+    api: '/api/v1/placements',
+    usualSort: 'id',
+    title: placementPageTitles.placements,
+    icon: 'users',
+    begins: placementPageTitles.place,
+    language: 'fr',
+    permission: everyColleague,
+    list: () => import('./list-page'),
+    one: () => import('./record-page'),
+  }).map((page) => (page.over ? { ...page, shownTo: ['company_admin'] as const } : page)),
 } satisfies WebModule;

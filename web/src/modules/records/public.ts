@@ -1,3 +1,4 @@
+export { type Fact, Facts } from './facts';
 export {
   ChangeRecordDialog,
   type CreationView,

@@ -47,14 +47,15 @@ export const findingEntry = z.object({
   issuedOn: z.nullable(z.string()),
   measures: z.array(z.string()),
   leadId: z.int(),
+  /** The key of the question that it was found with. */
+  questionKey: z.nullable(z.string()),
 });
 export type FindingEntry = z.infer<typeof findingEntry>;
 
 export const finding = z.extend(findingEntry, {
   /** The step of a procedure. */
   step: z.string(),
-  /** The key of the question that it was found with, and what the question is called. */
-  questionKey: z.nullable(z.string()),
+  /** What the question that it was found with is called. */
   question: z.string(),
   observedAt: z.nullable(z.string()),
   /** The report that it was issued in. */

@@ -155,6 +155,8 @@ export const rulesMessages = {
   detectionModeNew: text('Autre mode', 'Another mode'),
   detectionModeAdd: commandWords.add,
   gembaCategories: text('Catégories gemba', 'Gemba categories'),
+  findingGrades: text('Niveaux des constats d’audit', 'Grades of audit findings'),
+  auditDates: text('Planification des audits', 'Planning of audits'),
   importTitle: text('Reprise de l’historique', 'Import of past cases'),
   importCutOff: text('Date limite de reprise', 'Cut-off date'),
   importCutOffHelp: text(

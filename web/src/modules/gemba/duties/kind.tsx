@@ -28,6 +28,7 @@ import { formatDay } from '../../../ui/fields/day';
 import { Status } from '../../../ui/icons/status';
 import {
   type CreationView,
+  Facts,
   type FieldInputProps,
   listView,
   NewRecordDialog,
@@ -36,7 +37,6 @@ import {
   recordCalls,
   recordTransitions,
 } from '../../records/public';
-import { Facts } from '../facts';
 import { useRouteOptions } from '../routes/queries';
 
 type DutyDetail = OutputOf<typeof dutiesEndpoints.getGembaDuty>;

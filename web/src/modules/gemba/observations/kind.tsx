@@ -32,6 +32,7 @@ import { Link } from '../../../platform/router/link';
 import { Select } from '../../../ui/choices/select';
 import {
   boardView,
+  Facts,
   type FieldInputProps,
   listView,
   type PageView,
@@ -39,7 +40,6 @@ import {
   type RecordFields,
   recordTransitions,
 } from '../../records/public';
-import { Facts } from '../facts';
 import { useCategories, useOwnCategories } from './categories';
 import { FollowUp } from './follow-up';
 import { categoryInWords, ObservationState, VerdictMark } from './marks';
