@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { auditPages } from '../support/audits';
 import { address, openPage, openSignedIn } from '../support/browser';
 import {
   actionPages,
@@ -29,6 +30,7 @@ const walks = [
       ...investigationPages,
       ...(await otherKindPages()),
       ...(await gembaPages()),
+      ...(await auditPages()),
     },
   },
   { who: 'qa', pages: await programmePages() },

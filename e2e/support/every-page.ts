@@ -1,6 +1,7 @@
 import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { auditPages } from './audits';
 import {
   accessibilityFindings,
   address,
@@ -241,6 +242,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of other kinds': async (options, visit) => through(await otherKindPages(), 'lead')(options, visit),
   'the pages of gemba walks': async (options, visit) =>
     through({ ...(await gembaPages()), ...unknownCodePages }, 'lead')({ ...options, expectedConsole: /404/ }, visit),
+  'the pages of audits': async (options, visit) => through(await auditPages(), 'lead')(options, visit),
   'the pages of audit programmes': async (options, visit) => through(await programmePages(), 'qa')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../kernel/day';
 import { type Actor, hasRole } from '../../../kernel/identity/actor';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
 import { type Dependency, independenceObjection } from '../independence/independence';
@@ -63,7 +64,7 @@ const hasPublishedTemplate: Guard<AuditFacts> = ({ isTemplatePublished }) =>
   isTemplatePublished ? null : { message: m.templateUnpublished };
 const hasAuditee: Guard<AuditFacts> = ({ auditees }) => (auditees > 0 ? null : { message: m.noAuditee });
 const isDue: Guard<AuditFacts> = ({ today, plannedFrom }) =>
-  today >= shiftDay(plannedFrom, -1) ? null : { message: m.tooEarly, values: { day: plannedFrom } };
+  today >= shiftDay(plannedFrom, -1) ? null : { message: m.tooEarly, values: { day: formatDay(plannedFrom) } };
 const isAnswered: Guard<AuditFacts> = ({ openAnswers, rivalAnswers }) => {
   if (openAnswers > 0) return { message: m.openAnswers, values: { n: openAnswers } };
   return rivalAnswers > 0 ? { message: m.rivalAnswers, values: { n: rivalAnswers } } : null;

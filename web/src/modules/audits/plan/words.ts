@@ -10,13 +10,11 @@ export const wordsOf = (chosen: readonly string[]): Words => ({ chosen, typed: '
 
 /** Each once, as it was written first. */
 export function wordsIn({ chosen, typed }: Words): string[] {
-  const words = new Map(
-    [...chosen, tidyLabel(typed)]
-      .filter(Boolean)
-      .map((word) => [labelKey(word), word] as const)
-      .reverse(),
-  );
-  return [...words.values()].reverse();
+  const words = new Map<string, string>();
+  for (const word of [...chosen, tidyLabel(typed)]) {
+    if (word && !words.has(labelKey(word))) words.set(labelKey(word), word);
+  }
+  return [...words.values()];
 }
 
 export function withWord({ chosen }: Words, word: string): Words {
