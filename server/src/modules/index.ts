@@ -13,6 +13,7 @@ import { assistantModule } from './assistant/routes';
 import { assistantVerified } from './assistant/verified';
 import { attachmentsModule } from './attachments/routes';
 import { attachmentsVerified } from './attachments/verified';
+import { auditsDemo } from './audits/demo';
 import { auditsModule } from './audits/routes';
 import { auditsVerified } from './audits/verified';
 import { casesModule } from './cases/routes';
@@ -71,7 +72,7 @@ export const serverModules: {
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
-  audits: { create: auditsModule, verified: auditsVerified },
+  audits: { create: auditsModule, verified: auditsVerified, demo: auditsDemo },
   gemba: { create: gembaModule, verified: gembaVerified, demo: gembaDemo },
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },

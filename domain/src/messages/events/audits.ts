@@ -18,6 +18,28 @@ function commonSentences(record: string): Readonly<Record<string, Message>> {
 
 export const auditSentences: Readonly<Record<string, Message>> = {
   ...commonSentences('audit'),
+  ...commonSentences('audit_programme'),
+  'audit_programme.created': text(
+    '{who} a créé le programme d’audits {id} : {title}',
+    '{who} created the audit programme {id}: {title}',
+  ),
+  'audit_programme.lines_changed': text(
+    '{who} a modifié les lignes du programme d’audits {id}',
+    '{who} changed the lines of the audit programme {id}',
+  ),
+  'audit_programme.approved': text(
+    '{who} a approuvé le programme d’audits {id}, avec signature',
+    '{who} approved the audit programme {id}, signed',
+  ),
+  'audit_programme.revised': text(
+    '{who} a commencé une révision du programme d’audits {id}',
+    '{who} began a revision of the audit programme {id}',
+  ),
+  'audit_programme.ended': text('{who} a mis fin au programme d’audits {id}', '{who} ended the audit programme {id}'),
+  'audit_programme_revision.approved': text(
+    '{who} a approuvé la révision {id} d’un programme d’audits',
+    '{who} approved the revision {id} of an audit programme',
+  ),
   'audit.created': text('{who} a prévu l’audit {id} : {title}', '{who} planned the audit {id}: {title}'),
   'audit.confirmed': text('{who} a confirmé l’audit {id}', '{who} scheduled the audit {id}'),
   'audit.started': text('{who} a commencé l’audit {id}', '{who} started the audit {id}'),
@@ -32,6 +54,10 @@ export const auditSentences: Readonly<Record<string, Message>> = {
   ),
   'audit.closed': text('{who} a clos l’audit {id}, avec signature', '{who} closed the audit {id}, signed'),
   'audit.cancelled': text('{who} a annulé l’audit {id}, avec signature', '{who} cancelled the audit {id}, signed'),
+  'audit.report_frozen': text(
+    'Le rapport {reportNumber} de l’audit {id} est conservé tel quel',
+    'Report {reportNumber} of the audit {id} is kept as it is',
+  ),
   'audit.held': text('{who} garde l’audit {id} sur un téléphone', '{who} holds the audit {id} on a phone'),
   'audit.phone_reminded': text(
     'Le téléphone qui garde l’audit {id} a été rappelé à son porteur',

@@ -1,7 +1,7 @@
-export { type AnswerProblem, parseFilling } from './answers/parse';
 export { answerTexts } from './answers/answer-text';
 export type { Answer, Filling } from './answers/filling';
 export { answerKey, type FlatFilling, flatFilling, unflatFilling } from './answers/flat-filling';
+export { type AnswerProblem, parseFilling } from './answers/parse';
 export { findingsOf, scoreOf } from './answers/score';
 export { submissionProblems } from './answers/submission';
 export { visibilitySteps } from './answers/visibility';
@@ -10,7 +10,7 @@ export { questionnaireId } from './filled/id';
 export { questionnaireList } from './filled/list';
 export { answer, type QuestionnaireToSign } from './filled/record';
 export { questionnaireDeeds, questionnaireStatuses } from './filled/workflow';
-export { templateList } from './templates/list';
 export { type Template, template } from './template/model';
 export { questionPlaces } from './template/places';
+export { templateList } from './templates/list';
 export { templateId } from './templates/record';

@@ -47,8 +47,8 @@ export function auditsModule(platform: Platform): ServerModule<typeof auditsEndp
       answerFinding: (call) => answerFinding(platform, call),
       findSimilarFindings: ({ context, query }) => findSimilarFindings(platform, context, query),
       listFindingMeasures: ({ context, params }) => listFindingMeasures(platform, context, params.id),
-      reportFinding: ({ context, params }) => reportFinding(platform, context, params.id),
-      actOnFinding: ({ context, params, body }) => actOnFinding(platform, context, params.id, body),
+      reportAuditFinding: ({ context, params }) => reportFinding(platform, context, params.id),
+      actOnAuditFinding: ({ context, params, body }) => actOnFinding(platform, context, params.id, body),
       captureFinding: ({ context, body: { entry, sentAt, content } }) =>
         captureFinding(platform, context, { head: entry, sentAt, content }),
     },

@@ -25,15 +25,7 @@ const demo = readDemoData('placements/demo.json', data, content);
 /** Where everyone of the demo works; two of them came from another department. */
 export const placementsDemo: ModuleDemo = {
   addRecords: addDemoPlacements,
-  examples: {
-    Placement: (title, personId) => ({
-      personId,
-      department: title,
-      site: demo.site,
-      validFrom: '2020-01-01',
-      reason: 'Organigramme',
-    }),
-  },
+  examples: {},
 };
 
 /** People who came later are added by a second call. */

@@ -9,4 +9,4 @@ export { readFrozen } from './filled/frozen-versions';
 export { type FilledForCase, gatherFilledFor } from './filled/print';
 export { questionnaireNodes } from './filled/print-layout';
 export { discardQuestionnairesOf } from './filled/transitions';
-export { findOffer, findOffers, type TemplateOffer } from './templates/versions-repository';
+export { findOffer, findOfferedTemplate, findOffers, type TemplateOffer } from './templates/versions-repository';

@@ -37,6 +37,15 @@ const otherJson: Readonly<Record<string, string>> = {
   'actions.extension': `'{"id":1,"who":"x","at":"2026-01-01T00:00:00Z","dueDate":"2030-01-01","reason":"x"}'`,
   'actions.todos': `todos || '[{"id":"x","text":"Autre","completed":false}]'`,
   'alerts.links': `links || '[{"record":"case","id":"NC_0999"}]'`,
+  'audits.standards': `'[{"standard":"Autre","clauses":[]}]'`,
+  'audits.auditors': `auditors || '[{"id":null,"name":"Autre"}]'`,
+  'audits.observers': `observers || '[{"id":null,"name":"Autre"}]'`,
+  'audits.auditees': `auditees || '[{"id":null,"name":"Autre"}]'`,
+  'audits.agenda': `agenda || '[{"day":"2026-01-01","hour":"09:00","minutes":5,"place":"","topic":"x","who":""}]'`,
+  'audits.grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
+  'audit_works.answers': `answers || '{"other":"x"}'`,
+  'audit_works.rivals': `rivals || '{"other":[]}'`,
+  'audit_reports.content': `content || '{"title":"Autre"}'`,
   'capa_checks.draft': `'{"isEffective":true,"cases":["NC_0999"],"evaluatedAt":"2026-01-01T00:00:00Z"}'`,
   'capa_checks.measure': `'{"period":1}'`,
   'capa_checks.verdict': `'{"isEffective":false,"findings":"x","recorded":{"id":1,"who":"x","at":"2026-01-01T00:00:00Z"}}'`,
@@ -49,6 +58,7 @@ const otherJson: Readonly<Record<string, string>> = {
   'imports.failure': `'{"x":1}'`,
   'imports.numbers': `'[]'`,
   'imports.outcome': `outcome || '{"rowCount":7}'`,
+  'parameters.finding_grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
   'parameters.number_digits': `'{"hse":6}'`,
   'parameters.numbers_begin': `'{"hse":7}'`,
   'parameters.retention_years': `'{"hse":12}'`,
@@ -194,7 +204,7 @@ export async function planTamperings(owner: AskOwner): Promise<{ plan: Tampering
   for (const column of columns) {
     const { table, name, isGenerated } = column;
     const how = verifiedColumns[table]?.[name] ?? 'not: unknown';
-    if (how.startsWith('not:') || isGenerated || table.startsWith('audit_')) continue;
+    if (how.startsWith('not:') || isGenerated || table === 'audit_events' || table === 'audit_heads') continue;
     const nth = taken.get(table) ?? 0;
     taken.set(table, nth + 1);
     const place = await findPlace(owner, columns, column, nth);
@@ -295,7 +305,7 @@ const calledAlso: Readonly<Record<string, readonly string[]>> = {
   box: ['column recipients', 'column senders', 'column copies'],
   alert_id: ['column recipients', 'column senders', 'column copies'],
   voided_at: [' that it was voided'],
-  content: ['what is stored is not what was signed', 'the record is not what was signed'],
+  content: ['column content_hash', 'what is stored is not what was signed', 'the record is not what was signed'],
   assertion: ['column assertion_digest', 'not proven by its passkey'],
 };
 

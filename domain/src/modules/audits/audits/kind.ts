@@ -45,6 +45,7 @@ export const auditKind: RecordKind<'audit'> = {
       reopened: text('a rouvert le rapport de', 'reopened the report of'),
       closed: text('a clos', 'closed'),
       cancelled: text('a annulé', 'cancelled'),
+      report_frozen: text('a conservé tel quel le rapport de', 'kept as it is the report of'),
       held: text('garde sur son téléphone', 'holds on a phone'),
       phone_reminded: text('rappel du téléphone qui garde', 'reminder of the phone that holds'),
       released: text('ne garde plus sur un téléphone', 'holds no longer on a phone'),

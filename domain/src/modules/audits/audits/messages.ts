@@ -41,6 +41,8 @@ export const auditFieldMessages = {
   finishedAt: text('Terminé le', 'Finished'),
   issuedAt: text('Rapport émis le', 'Report issued'),
   reports: text('Rapport', 'Report'),
+  reportNumber: text('Rapport', 'Report'),
+  contentHash: text('Empreinte du contenu', 'Hash of the content'),
   reportHash: text('Empreinte du rapport', 'Hash of the report'),
   findings: text('Constats', 'Findings'),
   answers: text('Réponses en attente', 'Open answers'),

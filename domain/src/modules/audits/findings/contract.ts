@@ -219,7 +219,7 @@ export const findingsEndpoints = {
     params,
     output: z.object({ items: z.array(findingMeasure) }),
   }),
-  reportFinding: endpoint({
+  reportAuditFinding: endpoint({
     method: 'POST',
     path: '/api/v1/findings/:id/report',
     summary: 'Begin a report as a measure of the answer; a validator decides on it',
@@ -228,7 +228,7 @@ export const findingsEndpoints = {
     params,
     output: z.object({ reportId: z.string() }),
   }),
-  actOnFinding: endpoint({
+  actOnAuditFinding: endpoint({
     method: 'POST',
     path: '/api/v1/findings/:id/action',
     summary: 'Make an action as a measure of the answer',
@@ -250,7 +250,7 @@ export const findingsPermissions: Record<keyof typeof findingsEndpoints, Permiss
   findSimilarFindings: everyColleague,
   answerFinding: everyColleague,
   listFindingMeasures: everyColleague,
-  reportFinding: everyColleague,
-  actOnFinding: everyColleague,
+  reportAuditFinding: everyColleague,
+  actOnAuditFinding: everyColleague,
   captureFinding: everyColleague,
 };

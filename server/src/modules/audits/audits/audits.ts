@@ -23,7 +23,7 @@ import {
 import { auditCommonMessages } from '@vigie/domain/modules/audits/messages';
 import type { Context } from '../../../platform/context';
 import type { Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { recordTable, type TableRecord } from '../../../platform/records/record-table';
 import { initialState } from '../../../platform/transition';
@@ -212,7 +212,7 @@ export async function createAudit(platform: Platform, context: Context, body: Bo
 
 type Changes = Omit<BodyOf<Endpoints['changeAudit']>, 'reason'>;
 
-export async function changeAudit(platform: Platform, call: Call<Endpoints['changeAudit']>) {
+export async function changeAudit(platform: Platform, call: ChangeCall<Endpoints['changeAudit']>) {
   const { context, params, ifMatch, body } = call;
   const { reason, ...changes } = body;
   await platform.database.transaction(context, async (tx) => {

@@ -6,7 +6,7 @@ import { auditKind, type auditSigned } from '@vigie/domain/modules/audits/audits
 import type { ReportContent } from '@vigie/domain/modules/audits/audits/report';
 import { type AuditMove, auditWorkflow } from '@vigie/domain/modules/audits/audits/workflow';
 import type { Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import type { SignedRecord } from '../../../platform/signatures/signatures';
 import { transition } from '../../../platform/transition';
@@ -23,7 +23,10 @@ import { insertWork } from './work-repository';
 
 type Endpoints = typeof auditsEndpoints;
 
-export async function moveAudit(platform: Platform, { context, params, ifMatch, body }: Call<Endpoints['moveAudit']>) {
+export async function moveAudit(
+  platform: Platform,
+  { context, params, ifMatch, body }: ChangeCall<Endpoints['moveAudit']>,
+) {
   const { id } = params;
   const { action, reason, credentials } = body;
   // Rehearsed and then done: both times the report is dated alike, so that what is signed is what was shown.
@@ -87,7 +90,10 @@ async function issue(tx: Tx, audit: AuditRecord, now: Date) {
   await sendFindings(tx, audit, number, now.toISOString().slice(0, 10));
   const content = await reportOf(tx, audit, number, now);
   const reportHash = hashOfReport(content);
-  insertReport(tx, content, reportHash, now);
+  const contentHash = await insertReport(tx, content, reportHash, now);
+  const said = { reportNumber: number, reportHash, contentHash };
+  const changes = Object.entries(said).map(([field, to]) => ({ field, from: null, to }));
+  tx.audit({ action: 'audit.report_frozen', record: 'audit', recordId: audit.id, changes });
   return { reports: number, reportHash };
 }
 

@@ -42,8 +42,13 @@ export function listReportsNamed(reader: Reader, companyId: number, ids: readonl
     and r.audit_id || '/' || r.number = any (${ids}::text[])`);
 }
 
-export function insertReport(tx: Tx, content: ReportContent, hash: string, issuedAt: Date): void {
+/** With the hash of what is stored, as the database makes it of its JSON. */
+export async function insertReport(tx: Tx, content: ReportContent, hash: string, issuedAt: Date): Promise<string> {
   const { companyId, userId } = tx.context.actor;
-  tx.send(sql`insert into audit_reports (company_id, audit_id, number, content, hash, issued_at, issued_by)
-    values (${companyId}, ${content.id}, ${content.number}, ${JSON.stringify(content)}::jsonb, ${hash}, ${issuedAt}, ${userId})`);
+  const row = await tx.get<{
+    contentHash: string;
+  }>(sql`insert into audit_reports (company_id, audit_id, number, content, hash, issued_at, issued_by)
+    values (${companyId}, ${content.id}, ${content.number}, ${JSON.stringify(content)}::jsonb, ${hash}, ${issuedAt}, ${userId})
+    returning hash_of_json(content) as "contentHash"`);
+  return row.contentHash;
 }

@@ -26,7 +26,7 @@ import {
 } from '@vigie/domain/modules/questionnaires/public';
 import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { Call, ChangeCall } from '../../../platform/http/call';
 import { inTurns, pauseAfter } from '../../../platform/jobs/in-turns';
 import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
@@ -326,7 +326,7 @@ export async function chooseAuditAnswer(
 
 export async function writeAuditWork(
   platform: Platform,
-  { context, params, ifMatch, body }: Call<Endpoints['writeAuditWork']>,
+  { context, params, ifMatch, body }: ChangeCall<Endpoints['writeAuditWork']>,
 ) {
   await platform.database.transaction(context, async (tx) => {
     const locked = await lockWorkOf(tx, params.id, (audit) => draftObjection(audit, context.actor));

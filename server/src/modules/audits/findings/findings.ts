@@ -22,7 +22,7 @@ import { auditCommonMessages } from '@vigie/domain/modules/audits/messages';
 import { titleOfKey } from '@vigie/domain/modules/questionnaires/public';
 import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { recordTable, type TableRecord } from '../../../platform/records/record-table';
 import { initialState } from '../../../platform/transition';
@@ -182,7 +182,7 @@ export async function createFinding(platform: Platform, context: Context, body: 
   return findings.get(platform, context, id);
 }
 
-export async function changeFinding(platform: Platform, call: Call<Endpoints['changeFinding']>) {
+export async function changeFinding(platform: Platform, call: ChangeCall<Endpoints['changeFinding']>) {
   const { context, params, ifMatch, body } = call;
   const { reason, ...changes } = body;
   await platform.database.transaction(context, async (tx) => {
@@ -228,7 +228,7 @@ export async function lockFinding(tx: Tx, id: string): Promise<{ audit: AuditRec
 }
 
 /** The answer, as far as it is written. Whoever writes of it does not judge it. */
-export async function answerFinding(platform: Platform, call: Call<Endpoints['answerFinding']>) {
+export async function answerFinding(platform: Platform, call: ChangeCall<Endpoints['answerFinding']>) {
   const { context, params, ifMatch, body } = call;
   await platform.database.transaction(context, async (tx) => {
     const { finding } = await lockFinding(tx, params.id);

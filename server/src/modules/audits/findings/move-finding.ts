@@ -5,7 +5,7 @@ import { type FindingFacts, type FindingMove, findingWorkflow } from '@vigie/dom
 import { systemContext } from '../../../platform/context';
 import { listCompanyIds } from '../../../platform/database/installation';
 import type { Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import type { SignedRecord } from '../../../platform/signatures/signatures';
 import { transition } from '../../../platform/transition';
@@ -19,7 +19,7 @@ type Endpoints = typeof findingsEndpoints;
 
 export async function moveFinding(
   platform: Platform,
-  { context, params, ifMatch, body }: Call<Endpoints['moveFinding']>,
+  { context, params, ifMatch, body }: ChangeCall<Endpoints['moveFinding']>,
 ) {
   const { id } = params;
   const { action, reason, credentials } = body;

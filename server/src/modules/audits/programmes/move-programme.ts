@@ -15,7 +15,7 @@ import {
 } from '@vigie/domain/modules/audits/programmes/workflow';
 import { listDraftAuthors } from '../../../platform/audit/contributions';
 import type { Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import type { SignedRecord } from '../../../platform/signatures/signatures';
 import { type NewState, transition } from '../../../platform/transition';
@@ -33,7 +33,7 @@ import { type ProgrammeRecord, programmes, programmeTable } from './programme-ta
 import { getRevision } from './programmes';
 
 type Endpoints = typeof programmesEndpoints;
-type Moved = Call<Endpoints['moveAuditProgramme']>;
+type Moved = ChangeCall<Endpoints['moveAuditProgramme']>;
 
 export async function moveProgramme(
   platform: Platform,

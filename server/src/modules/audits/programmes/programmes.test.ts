@@ -29,7 +29,7 @@ beforeAll(async () => {
     tokens[name] = await t.signIn(name);
     ids[name] = (await contextOf(t.app.platform, name)).actor.userId ?? -1;
   }
-  templateId = await questionnaireWork(t).publish(asking(ask('q1', 'shortText')));
+  templateId = await questionnaireWork(t).publish(asking(ask('q1', 'short_answer')));
 });
 afterAll(() => t.close());
 

@@ -21,7 +21,7 @@ import {
 import { listDraftAuthors } from '../../../platform/audit/contributions';
 import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import type { Call } from '../../../platform/http/call';
+import type { Call, ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
 import { initialState } from '../../../platform/transition';
 import { findNames, listPeople } from '../../accounts/public';
@@ -132,7 +132,7 @@ const unique = <Value>(values: readonly (Value | null)[]): Value[] => [
 /** All lines of the draft, those that differ in the trail with what they said before. */
 export function setLines(
   { database }: Platform,
-  { context, params, ifMatch, body }: Call<Endpoints['setAuditProgrammeLines']>,
+  { context, params, ifMatch, body }: ChangeCall<Endpoints['setAuditProgrammeLines']>,
 ): Promise<ProgrammeLines> {
   return database.transaction(context, async (tx) => {
     const programme = await programmeTable.lock(tx, params.id);

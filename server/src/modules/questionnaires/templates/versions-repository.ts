@@ -123,6 +123,12 @@ export function findOffer(reader: Reader, companyId: number, templateId: string)
     from templates t where t.company_id = ${companyId} and t.id = ${templateId}`);
 }
 
+/** The first by title that can be filled; null where there is none. */
+export async function findOfferedTemplate(reader: Reader, companyId: number): Promise<string | null> {
+  const [first] = await listOffered(reader, companyId);
+  return first?.id ?? null;
+}
+
 /** The same for several of them, by their number. */
 export async function findOffers(
   reader: Reader,
