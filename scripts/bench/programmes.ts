@@ -168,4 +168,8 @@ printTable(
   measured.map(([name, ms]) => [name, ms.toFixed(1), (list / ms).toFixed(2)]),
 );
 await make(app);
+const nextYear = `/api/v1/audit-calendar?from=${addDays(today, 200)}&until=${addDays(today, 565)}`;
+console.log(
+  `calendar of a year, ${lines} lines in force: ${(await app.median(nextYear, authorization)).toFixed(1)} ms`,
+);
 await app.stop();

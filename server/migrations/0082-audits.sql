@@ -117,8 +117,8 @@ create table audit_leases (
   device text not null check (length(device) between 1 and 200),
   since timestamptz not null,
   ended_at timestamptz,
-  -- Its holder was told that the phone still holds it.
-  told_at timestamptz,
+  -- Its holder was reminded that the phone still holds it.
+  reminded_at timestamptz,
   primary key (company_id, id),
   foreign key (company_id, audit_id) references audits (company_id, id),
   foreign key (company_id, user_id) references users (company_id, id)
@@ -215,7 +215,7 @@ create table finding_reminders (
   finding_id text collate "C" not null,
   due_on date not null,
   kind text not null check (kind ~ '^(overdue|due-\d{1,2})$'),
-  told_at timestamptz not null default now(),
+  reminded_at timestamptz not null default now(),
   primary key (company_id, finding_id, due_on, kind),
   foreign key (company_id, finding_id) references findings (company_id, id)
 );
@@ -239,6 +239,7 @@ declare
   team integer[];
   readers integer[];
   is_issued boolean;
+  has_work boolean;
 begin
   perform set_config('vigie.case', kept_id, true);
   select * into kept from audits where company_id = kept_company and id = kept_id collate "C";
@@ -247,6 +248,7 @@ begin
     order by person);
   readers := team;
   is_issued := kept.status in ('issued', 'closed');
+  has_work := kept.started_at is not null and (kept.is_confidential or not is_issued);
   if kept.started_at is not null or not kept.is_unannounced then
     readers := array(select unnest(team) union select unnest(kept.auditee_ids)
       union select owner_id from findings
@@ -261,18 +263,20 @@ begin
       from generate_series(1, kept.reports + 1) as number, unnest(array['audit_report', 'audit_reopening']) as name
       where kept.is_walled
     union all select 'audit_work', kept.id, case when is_issued then readers else team end
-      where kept.started_at is not null and (kept.is_confidential or not is_issued)
+      where has_work
     union all select name, f.id, case when f.issued_on is null then team else readers end
       from findings f, unnest(array['finding', 'finding_acceptance', 'finding_withdrawal']) as name
       where f.company_id = kept_company and f.audit_id = kept.id and f.is_walled),
   walls as (
     select * from own
     union all select 'comment', c.id::text, own.readers from comments c join own on c.record = own.record
-      and c.record_id collate "C" = own.record_id where c.company_id = kept_company
+      and c.record_id = own.record_id collate "default" where c.company_id = kept_company
     union all select 'signature', s.id::text, own.readers from signatures s join own on s.record = own.record
-      and s.record_id collate "C" = own.record_id where s.company_id = kept_company
+      and s.record_id = own.record_id collate "default" where s.company_id = kept_company
+    -- A photo that is an answer comes onto the audit, and is work of the team like the answer.
     union all select 'attachment', l.attachment_id::text, own.readers from attachment_links l
-      join own on l.record = own.record and l.record_id collate "C" = own.record_id
+      join own on l.record in ('audit', 'finding') and l.record_id = own.record_id collate "default" and own.record
+        = case when l.record = 'audit' and has_work and l.attached_at >= kept.started_at then 'audit_work' else l.record end
       where l.company_id = kept_company and not exists (select from attachment_links elsewhere
         where elsewhere.company_id = l.company_id and elsewhere.attachment_id = l.attachment_id
           and elsewhere.record not in ('audit', 'finding'))),
@@ -298,6 +302,15 @@ create trigger kept after update on audits
   for each row when ((old.lead_id, old.auditor_ids, old.observer_ids, old.auditee_ids, old.is_walled, old.status, old.reports)
     is distinct from (new.lead_id, new.auditor_ids, new.observer_ids, new.auditee_ids, new.is_walled, new.status, new.reports))
   execute function audit_is_kept();
+
+create function audit_file_is_kept() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform keep_audit(new.company_id, new.record_id);
+  return null;
+end $$;
+create trigger kept_with_audit after insert on attachment_links
+  for each row when (new.record = 'audit') execute function audit_file_is_kept();
 
 create function finding_is_kept() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -360,5 +373,5 @@ begin
 end $$;
 
 revoke execute on function people_in(jsonb), finding_is_begun(), keep_audit(integer, text), audit_is_kept(),
-  finding_is_kept() from public;
+  audit_file_is_kept(), finding_is_kept() from public;
 grant execute on function people_in(jsonb) to vigie_app;

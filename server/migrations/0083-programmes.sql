@@ -12,8 +12,8 @@ create table audit_programmes (
   -- Of its draft, or else of what was approved last.
   revision integer not null default 1 check (revision > 0),
   -- By which audits are made, also while a draft of the next is written.
-  approved_revision integer check (approved_revision <= revision),
-  line_count integer not null default 0 check (line_count between 0 and 500),
+  approved_revision integer check (approved_revision > 0),
+  line_count integer not null default 0 check (line_count >= 0),
   -- What the trail tells of the lines as a whole.
   lines_hash text not null,
   author_id integer not null,
@@ -93,7 +93,7 @@ create table audit_coverage (
   primary key (company_id, standard, process, clause),
   foreign key (company_id, audit_id) references audits (company_id, id)
 );
-select protect_table('audit_coverage', grants => 'select');
+select protect_table('audit_coverage', audit_record => 'audit', id_column => 'audit_id', grants => 'select');
 
 -- What a finished audit covers: each of its clauses in each of its processes.
 create function covered_by(audit audits) returns table (standard text, process text, clause text, covered_on date)

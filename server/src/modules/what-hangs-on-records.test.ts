@@ -18,6 +18,8 @@ import { Stage } from '../platform/testing/lives/stage';
 import type { Answer, TestApp } from '../platform/testing/test-app';
 import { createTestApp } from '../platform/testing/test-app';
 import { demoPassword } from './accounts/public';
+import { actsOnEndedAudit } from './audits/testing/acts-on-ended';
+import { actsOnEndedProgramme } from './audits/testing/acts-on-ended-programme';
 import { evaluateChecks } from './cases/capa/capa-checks';
 import { capaFor, caseWork, rootOf } from './cases/testing/cases';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
@@ -406,7 +408,13 @@ describe('records that have ended', () => {
   const signatures = async () => (await work.get(ended.id)).signatures.map(({ isValid }) => isValid);
 
   it('R30 R39 refuse every act on what the list calls signed or frozen, and keep it', async () => {
-    const acts = { ...actsOn(ended), ...(await actsOnCreatedKinds()), ...(await actsOnGemba()) };
+    const acts: Readonly<Record<string, readonly Act[]>> = {
+      ...actsOn(ended),
+      ...(await actsOnCreatedKinds()),
+      ...(await actsOnGemba()),
+      ...(await actsOnEndedAudit(t, aFile)),
+      ...(await actsOnEndedProgramme(t, aFile)),
+    };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {
       const [table = ''] = pair.split(' on ');

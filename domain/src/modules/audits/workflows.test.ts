@@ -11,6 +11,7 @@ import {
   type AuditMove,
   answerObjection,
   auditChangeObjection,
+  auditFilesObjection,
   auditMoves,
   auditStatuses,
   auditWorkflow,
@@ -102,7 +103,7 @@ describe('R25 R19 each step of an audit is for those whom the table names, in th
   });
 });
 
-describe('R22 what refuses a step', () => {
+describe('what refuses a step', () => {
   const dependencies = [
     { kind: 'placed', userId: 2, name: 'P2', from: '2026-01-01', until: '2026-11-20', site: 'S', department: 'D' },
   ] as unknown as AuditFacts['dependencies'];
@@ -135,7 +136,7 @@ describe('R22 what refuses a step', () => {
   });
 });
 
-it('R20 what the team writes is theirs and QA’s until the report is issued', () => {
+it('what the team writes is theirs and QA’s until the report is issued', () => {
   for (const [who, actor] of everyone) {
     for (const status of auditStatuses) {
       const isIssued = status === 'issued' || status === 'closed';
@@ -148,6 +149,8 @@ it('R20 what the team writes is theirs and QA’s until the report is issued', (
       expect(choiceObjection(audit(status), actor) === null).toBe(who === 'lead' && status === 'in_progress');
       const plans = ['lead', ...qa].includes(who) && !['issued', 'closed', 'cancelled'].includes(status);
       expect(auditChangeObjection(audit(status), actor) === null, `${who} ${status}`).toBe(plans);
+      const isPlan = status === 'planned' || status === 'scheduled';
+      expect(auditFilesObjection(audit(status), actor) === null).toBe(isPlan ? plans : writes);
     }
   }
 });

@@ -1,13 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@vigie/domain/kernel/day';
 import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
 import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf as allFindings } from '../../platform/testing/findings';
+import { multipart } from '../../platform/testing/multipart';
 import { textOfPdf, withoutSpaces } from '../../platform/testing/pdf-text';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { questionnaireWork } from '../questionnaires/testing/questionnaires';
 import { ifMatch } from '../reports/testing/reports';
+import { concludeFindings } from './findings/move-finding';
 import { type AuditPeople, auditWork, checklist, site, today } from './testing/audit-work';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let t: TestApp;
 let w: AuditPeople;
@@ -81,7 +89,7 @@ describe('an audit', () => {
     expect(await findingsOf(t)).toEqual([]);
   });
 
-  it('R22 is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
+  it('is not confirmed with an auditor who works where they audit, and says who, where and when', async () => {
     const { id } = await w.planned({ auditorIds: [w.idOf('validator')] });
     const refused = await w.move(id, 'confirm', 'qa');
     expect(refused.status).toBe(409);
@@ -225,6 +233,29 @@ describe('R20 what the team has not issued', () => {
     expect((await counted('qa')) > (await counted('reporter'))).toBe(true);
   });
 
+  it('photos that come onto the audit once it has started are work of the team, too', async () => {
+    const { id } = await w.begun();
+    const params = { id };
+    const attach = { ...w.as('lead'), params, ...multipart('photo.png', png) };
+    const { attachment } = (await t.call(audits.attachToAudit, attach)).body;
+    const seenBy = async (who: string) =>
+      (await t.call(audits.getAudit, { ...w.as(who), params })).body.attachments.length;
+    expect([await seenBy('lead'), await seenBy('qa'), await seenBy('designer'), await seenBy('reporter')]).toEqual([
+      1, 1, 0, 0,
+    ]);
+    const download = (who: string) =>
+      t.app.http.inject({
+        url: `/api/v1/audits/${id}/attachments/${attachment.id}/content`,
+        headers: { authorization: `Bearer ${w.as(who).token}` },
+      });
+    expect([(await download('lead')).statusCode, (await download('designer')).statusCode]).toEqual([200, 404]);
+    await w.moved(id, 'finish', 'lead');
+    await w.write(id, { summary: 'Maîtrisé.' });
+    await w.moved(id, 'issue', 'lead', w.signedBy('lead'));
+    expect(await seenBy('designer')).toBe(1);
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
   it('of a plan that is not announced nothing is told before the start', async () => {
     const { id } = await w.planned({ isUnannounced: true, title: 'Audit inopiné' });
     await w.moved(id, 'confirm', 'lead');
@@ -254,5 +285,152 @@ describe('R20 what the team has not issued', () => {
       200,
     );
     expect((await list('reporter', { search: 'confidentiel' })).body.total).toBe(1);
+  });
+});
+
+describe('a checklist that several fill', () => {
+  it('keeps both of two answers to one question, and the lead chooses', async () => {
+    const { id } = await w.begun({ templateId, auditorIds: [w.idOf('designer')] });
+    const params = { id };
+    expect((await w.answer(id, 'q2', 'A-1', null)).body.answers).toEqual({ q2: 'A-1' });
+    // Somebody who saw it changes it; the same again is no other answer.
+    expect((await w.answer(id, 'q2', 'A-2', 'A-1', 'designer')).body).toMatchObject({
+      answers: { q2: 'A-2' },
+      rivals: {},
+    });
+    expect((await w.answer(id, 'q2', 'A-2', 'A-1', 'designer')).body).toMatchObject({
+      answers: { q2: 'A-2' },
+      rivals: {},
+    });
+    // Somebody who did not.
+    const { body } = await w.answer(id, 'q2', 'A-3', 'A-1');
+    expect(body).toMatchObject({ answers: { q2: 'A-2' }, rivals: { q2: [{ answer: 'A-3', who: 'Julien Lefèvre' }] } });
+    const rivalId = body.rivals.q2?.[0]?.rivalId ?? null;
+    await w.answer(id, 'q1', 'yes', null);
+    const standing = (await t.call(audits.getAuditStanding, { ...w.as('lead'), params })).body;
+    expect(standing).toMatchObject({ openAnswers: 0, rivalAnswers: 1 });
+    expect((await w.move(id, 'finish', 'lead')).status).toBe(409);
+    const choose = (who: string) =>
+      t.call(audits.chooseAuditAnswer, { ...w.as(who), params, body: { key: 'q2', rivalId } });
+    expect((await choose('designer')).status).toBe(403);
+    expect((await choose('lead')).body).toMatchObject({ answers: { q1: 'yes', q2: 'A-3' }, rivals: {} });
+    expect((await choose('lead')).status).toBe(409);
+    for (const wrong of [
+      ['q9', 'x'],
+      ['q1', 'perhaps'],
+    ] as const) {
+      expect((await w.answer(id, wrong[0], wrong[1], 'yes')).status, wrong[0]).toBe(422);
+    }
+    expect((await w.answer(id, 'q1', 'no', 'yes', 'reporter')).status).toBe(403);
+    expect(await findingsOf(t)).toEqual([]);
+  });
+
+  it('R46 takes each entry of a phone once for ever, in whatever order two of them arrive', async () => {
+    const { id } = await w.begun({ templateId, auditorIds: [w.idOf('designer')] });
+    const sentAt = new Date().toISOString();
+    const entry = (captureId: string) => ({
+      captureId,
+      base: null,
+      photos: [],
+      deviceTime: sentAt,
+      skewMs: 0,
+      contract: 1,
+    });
+    const capture = (captureId: string, answer: string, who: string) =>
+      t.call(audits.captureAuditAnswers, {
+        ...w.as(who),
+        body: {
+          entry: entry(captureId),
+          sentAt,
+          content: { auditId: id, answers: [{ key: 'q2', answer, base: null }] },
+        },
+      });
+    const [one, other] = [randomUUID(), randomUUID()];
+    const answers = await Promise.all([
+      capture(one, 'B-1', 'lead'),
+      capture(other, 'B-2', 'designer'),
+      capture(one, 'B-1', 'lead'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers[2]?.body).toEqual(answers[0]?.body);
+    const { answers: kept, rivals } = await w.work(id);
+    const all = [kept.q2, ...(rivals.q2 ?? []).map(({ answer }) => answer)];
+    expect(all.toSorted()).toEqual(['B-1', 'B-2']);
+    expect((await capture(one, 'B-9', 'lead')).status).toBe(409);
+    const noted = (captureId: string, statement: string) =>
+      t.call(findings.captureFinding, {
+        ...w.as('lead'),
+        body: { entry: entry(captureId), sentAt, content: { auditId: id, statement } },
+      });
+    const third = randomUUID();
+    const [first, again] = [await noted(third, 'Vu dans l’atelier'), await noted(third, 'Vu dans l’atelier')];
+    expect([first.status, again.body]).toEqual([201, first.body]);
+    expect((await listFindings('lead', { audit: id })).body.total).toBe(1);
+  });
+
+  it('is not finished while a phone holds it, but with a reason', async () => {
+    const { id } = await w.begun();
+    const leaseId = randomUUID();
+    const hold = { ...w.as('lead'), params: { id }, body: { leaseId, device: 'Téléphone' } };
+    expect((await t.call(audits.holdAudit, hold)).body.leases).toMatchObject([{ device: 'Téléphone' }]);
+    expect((await t.call(audits.holdAudit, hold)).body.leases).toHaveLength(1);
+    const refused = await w.move(id, 'finish', 'lead');
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Julien')]);
+    const release = { params: { id, leaseId } };
+    expect((await t.call(audits.releaseAudit, { ...w.as('designer'), ...release })).status).toBe(403);
+    expect((await w.moved(id, 'finish', 'lead', { reason: 'Le téléphone est tombé' })).status).toBe('reporting');
+  });
+});
+
+describe('an answer to a finding', () => {
+  it('is judged by somebody who did not write it, and returned with a reason', async () => {
+    const { audit, findings: made } = await w.issued({ leadId: w.idOf('lead'), auditeeIds: [w.idOf('qa')] }, 'minor');
+    const id = made[0]?.id ?? '';
+    await w.respond(id, { cause: 'Oubli', correction: 'Fait', noMeasures: 'Isolé' }, 'qa');
+    expect((await w.respond(id, { cause: 'x' }, 'designer')).status).toBe(403);
+    await w.moveFinding(id, 'respond', 'reporter');
+    expect((await w.moveFinding(id, 'accept', 'qa', w.signedBy('qa'))).status).toBe(403);
+    expect((await w.moveFinding(id, 'return', 'lead')).status).toBe(422);
+    expect((await w.moveFinding(id, 'return', 'lead', { reason: 'Incomplet' })).body.status).toBe('awaiting_response');
+    expect((await w.move(audit.id, 'close', 'qa', w.signedBy('qa'))).status).toBe(409);
+    const withdrawn = await w.moveFinding(id, 'withdraw', 'qa', { reason: 'Erreur', ...w.signedBy('qa') });
+    expect(withdrawn.body.status).toBe('withdrawn');
+    expect((await w.moved(audit.id, 'close', 'qa', w.signedBy('qa'))).status).toBe('closed');
+  });
+
+  it('becomes a report and an action, is linked to records that exist, and ends with its measures', async () => {
+    const { findings: made } = await w.issued({}, 'minor');
+    const params = { id: made[0]?.id ?? '' };
+    const { id } = params;
+    const { reportId } = (await t.call(findings.reportAuditFinding, { ...w.as('reporter'), params })).body;
+    const assignTo = w.idOf('reporter');
+    const act = { ...w.as('reporter'), params, body: { title: 'Étalonner', assignTo } };
+    const { actionId } = (await t.call(findings.actOnAuditFinding, act)).body;
+    expect((await w.finding(id)).measures).toEqual([reportId, actionId]);
+    expect((await w.respond(id, { measures: [actionId, 'ACT_9999'] })).status).toBe(422);
+    await w.respond(id, { cause: 'Oubli', correction: 'Fait', measures: [actionId] });
+    await w.moveFinding(id, 'respond', 'reporter');
+    expect((await w.moveFinding(id, 'accept', 'lead', w.signedBy('lead'))).body.status).toBe('accepted');
+    await concludeFindings(t.app.platform);
+    expect((await w.finding(id)).status).toBe('accepted');
+    await t.database.owner(`set session_replication_role to replica;
+      update actions set status = 'completed' where id = '${actionId}'`);
+    await concludeFindings(t.app.platform);
+    expect((await w.finding(id)).status).toBe('closed');
+    const measures = (await t.call(findings.listFindingMeasures, { ...w.as('reporter'), params })).body.items;
+    expect(measures).toMatchObject([{ id: actionId, record: 'action', hasEnded: true }]);
+  });
+
+  it('finds what other audits said alike, and says what is repeated', async () => {
+    const { findings: made } = await w.issued({}, 'minor');
+    const { id } = await w.begun();
+    const first = made[0]?.id ?? '';
+    const ask = (text: string) => t.call(findings.findSimilarFindings, { ...w.as('lead'), query: { audit: id, text } });
+    const alike = (await ask('Un manomètre n’est pas étalonné sur la ligne')).body.items;
+    expect(alike.map((one) => one.id)).toContain(first);
+    expect((await ask('Les vestiaires sont froids')).body.items).toEqual([]);
+    const repeat = await w.noted(id, { repeatOf: first });
+    expect((await listFindings('lead', { repeat: 'repeat' })).body.items.map((one) => one.id)).toContain(repeat.id);
+    expect((await w.note(id, { repeatOf: repeat.id })).status).toBe(422);
   });
 });

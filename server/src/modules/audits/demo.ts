@@ -55,7 +55,7 @@ type Planned = z.infer<typeof planned>;
 
 const planner = 'qa';
 
-/** A plan and an audit that goes on with a finding, which QA keeps to itself: nobody is told of them. */
+/** A plan and an audit that goes on with a finding, which QA keeps to itself: nobody is notified of them. */
 export const auditsDemo: ModuleDemo = {
   addRecords: async (platform) => {
     await addFirstAudits(platform);

@@ -3,7 +3,9 @@ import type { auditsEndpoints } from '@vigie/domain/modules/audits/contract';
 import { findingsEndpoints } from '@vigie/domain/modules/audits/findings/contract';
 import type { ServerModule } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { dossierHandlers } from '../records/public';
 import { audits, changeAudit, createAudit } from './audits/audits';
+import { auditDossier } from './audits/dossier';
 import { holdAudit, releaseAudit, remindOfLeases } from './audits/leases';
 import { moveAudit } from './audits/move-audit';
 import { getAuditReport, listAuditReports, printAuditReport } from './audits/reports';
@@ -26,6 +28,7 @@ export function auditsModule(platform: Platform): ServerModule<typeof auditsEndp
       ...audits.handlers(platform, ofAudits),
       ...findings.handlers(platform, findingsEndpoints),
       ...planningHandlers(platform),
+      ...dossierHandlers(platform, auditDossier),
       createAudit: ({ context, body }) => createAudit(platform, context, body),
       changeAudit: (call) => changeAudit(platform, call),
       moveAudit: (call) => moveAudit(platform, call),

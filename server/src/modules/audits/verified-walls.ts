@@ -36,7 +36,9 @@ export const verifiedWalls: VerifiedTable = {
       union select 'signature', s.id::text, own.reader_ids from own join signatures s on s.company_id = a.company_id
         and s.record = own.record and s.record_id = own.record_id collate "default"
       union select 'attachment', l.attachment_id::text, own.reader_ids from own join attachment_links l
-        on l.company_id = a.company_id and l.record = own.record and l.record_id = own.record_id collate "default"
+        on l.company_id = a.company_id and l.record_id = own.record_id collate "default" and own.record = case
+          when l.record = 'audit' and a.started_at is not null and l.attached_at >= a.started_at
+            and (a.is_confidential or a.status not in ('issued', 'closed')) then 'audit_work' else l.record end
         where not exists (select from attachment_links elsewhere where elsewhere.company_id = l.company_id
           and elsewhere.attachment_id = l.attachment_id and elsewhere.record not in ('audit', 'finding')))
       as part (record, record_id, reader_ids)

@@ -1,6 +1,4 @@
-import { sql } from '../../platform/database/statement';
 import type { HangingTable } from '../../platform/verification/columns';
-import { fromEvents, textOf } from '../../platform/verification/from-events';
 import { pageAfter, type SignedKind, type VerifiedKind } from '../../platform/verification/kinds';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { audits, auditTable } from './audits/audits';
@@ -17,7 +15,8 @@ import { auditedWork, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
-import { programmesVerified } from './programmes/verified';
+import { programmesVerified } from './programmes/verified-programmes';
+import { leases, reminders, reports, withIds } from './verified-tables';
 import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
@@ -56,75 +55,6 @@ const work: VerifiedKind = {
   otherEvents: { 'audit_work.captured': 'what a phone said of an entry; the answers are events of their own' },
 };
 
-const leases = fromEvents({
-  table: 'audit_leases',
-  key: ['id'],
-  by: { table: 'audit_leases', column: 'id', type: 'uuid', of: 'id' },
-  events: {
-    held: {
-      record: 'audit',
-      id: sql`t.audit_id`,
-      which: 'first',
-      actions: ['audit.held'],
-      where: sql`e.changes @> jsonb_build_array(jsonb_build_object('field', 'lease', 'to', t.id::text))`,
-    },
-    released: {
-      record: 'audit',
-      id: sql`t.audit_id`,
-      which: 'first',
-      actions: ['audit.released'],
-      where: sql`e.changes @> jsonb_build_array(jsonb_build_object('field', 'lease', 'to', t.id::text))`,
-    },
-    reminded: {
-      record: 'audit',
-      id: sql`t.audit_id`,
-      which: 'first',
-      actions: ['audit.phone_reminded'],
-      where: sql`e.changes @> jsonb_build_array(jsonb_build_object('field', 'lease', 'to', t.id::text))`,
-    },
-  },
-  columns: { user_id: sql`held.actor_id`, device: textOf('held', 'device') },
-  times: { since: sql`held.at`, ended_at: sql`released.at`, told_at: sql`reminded.at` },
-});
-
-const reports = fromEvents({
-  table: 'audit_reports',
-  key: ['audit_id', 'number'],
-  by: { table: 'audit_reports', column: 'audit_id', type: 'text', of: 'audit_id' },
-  events: {
-    frozen: {
-      record: 'audit',
-      id: sql`t.audit_id`,
-      which: 'first',
-      actions: ['audit.report_frozen'],
-      where: sql`e.changes @> jsonb_build_array(jsonb_build_object('field', 'reportNumber', 'to', t.number))`,
-    },
-  },
-  also: { content_hash: sql`hash_of_json(k.content)` },
-  columns: {
-    hash: textOf('frozen', 'reportHash'),
-    content_hash: textOf('frozen', 'contentHash'),
-    issued_by: sql`frozen.actor_id`,
-  },
-  times: { issued_at: sql`frozen.at` },
-});
-
-const reminders = fromEvents({
-  table: 'finding_reminders',
-  key: ['finding_id', 'due_on', 'kind'],
-  by: { table: 'finding_reminders', column: 'finding_id', type: 'text', of: 'finding_id' },
-  events: {
-    reminded: {
-      record: 'finding',
-      id: sql`t.finding_id`,
-      which: 'first',
-      actions: ['finding.reminded'],
-      where: sql`e.changes @> jsonb_build_array(jsonb_build_object('field', 'reminder', 'to', t.kind || ' ' || t.due_on))`,
-    },
-  },
-  times: { told_at: sql`reminded.at` },
-});
-
 /** Of `AUD_0001/2` the audit. */
 const auditOf = (recordId: string | number) => String(recordId).split('/')[0] ?? '';
 const ofAudit: SignedKind['subject'] = ({ recordId }) => ({ record: 'audit', recordId: auditOf(recordId) });
@@ -149,7 +79,7 @@ const reportSignatures = (record: 'audit_report' | 'audit_reopening', made: type
 const auditSignatures = (record: string, made: typeof signedClosing): SignedKind => ({
   record,
   now: async (reader, companyId, ids) => {
-    const stored = await auditTable.listAfter(reader, companyId, sql`and e.id = any (${ids}::text[])`);
+    const stored = await auditTable.listAfter(reader, companyId, withIds(ids));
     return new Map(stored.map((one) => [one.id, () => made(one)]));
   },
   subject: ofAudit,
@@ -163,7 +93,7 @@ const findingSignatures = (
 ): SignedKind => ({
   record,
   now: async (reader, companyId, ids) => {
-    const stored = await findingTable.listAfter(reader, companyId, sql`and e.id = any (${ids}::text[])`);
+    const stored = await findingTable.listAfter(reader, companyId, withIds(ids));
     return new Map(stored.map((one) => [one.id, () => made(one)]));
   },
   subject: ofFinding,
@@ -177,17 +107,29 @@ const frozenOnAudit = (tableName: string, standing: HangingTable['standing'], wh
   why,
 });
 
+const ofProgrammes = 'a programme has a life of its own, and an audit names its line';
+
 const hanging: readonly HangingTable[] = [
+  {
+    tableName: 'audits',
+    on: ['template'],
+    standing: 'neither',
+    why: 'an audit keeps the version that it began with, whatever becomes of the template',
+  },
+  {
+    tableName: 'audit_works',
+    on: ['template'],
+    standing: 'neither',
+    why: 'a checklist keeps the version that it began with, whatever becomes of the template',
+  },
+  frozenOnAudit('audit_heads', 'neither', 'the head of the trail of the whole company'),
+  frozenOnAudit('audit_programmes', 'neither', ofProgrammes),
+  frozenOnAudit('audit_programme_totals', 'neither', ofProgrammes),
+  frozenOnAudit('audit_programme_revisions', 'neither', ofProgrammes),
   frozenOnAudit('audit_works', 'signed', 'answers and summary are in the report, by hash or whole, and frozen with it'),
   frozenOnAudit('audit_leases', 'neither', 'who held the checklist on a phone says nothing of the audit'),
   frozenOnAudit('audit_reports', 'signed', 'each report is signed by its hash and never changes'),
   frozenOnAudit('findings', 'signed', 'a report names its findings as they were; each has a life of its own'),
-  {
-    tableName: 'findings',
-    on: ['finding'],
-    standing: 'neither',
-    why: 'a repeat names the first and says nothing of it',
-  },
   {
     tableName: 'finding_reminders',
     on: ['finding'],
@@ -258,7 +200,7 @@ export const auditsVerified = {
       device: 'event: device',
       since: 'derivation: time of that event',
       ended_at: 'derivation: time of the event that says it is released',
-      told_at: 'derivation: time of the event that says its holder was reminded',
+      reminded_at: 'derivation: time of the event that says so',
     },
     audit_reports: {
       company_id: company,
@@ -274,7 +216,7 @@ export const auditsVerified = {
       finding_id: names,
       due_on: 'event: reminder',
       kind: 'event: reminder',
-      told_at: 'derivation: time of that event',
+      reminded_at: 'derivation: time of that event',
     },
   },
 } satisfies VerifiedModule;

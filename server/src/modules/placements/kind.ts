@@ -5,9 +5,9 @@ import {
   placementChangeObjection,
   placementWorkflow,
 } from '@vigie/domain/modules/placements/workflow';
-import { sql } from '../../platform/database/statement';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { tableKind } from '../records/public';
+import { placementFilters } from './repository';
 
 export type PlacementRecord = Placement & PlacementItem & TableRecord;
 
@@ -33,8 +33,5 @@ export const placements = tableKind({
   // What others rely on from the first day.
   changesNeedReason: true,
   isLinkable: false,
-  filtered: {
-    on: (day) => sql`(e.valid_from <= ${day}::date and (e.valid_until is null or e.valid_until >= ${day}::date))`,
-    personId: (id) => sql`e.person_id = ${id}`,
-  },
+  filtered: placementFilters,
 });

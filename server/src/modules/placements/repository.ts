@@ -1,6 +1,13 @@
 import { sql } from '../../platform/database/statement';
 import type { Reader } from '../../platform/database/tx';
 
+/** Conditions of the list of placements, on a row called `e`. */
+export const placementFilters = {
+  on: (day: unknown) =>
+    sql`(e.valid_from <= ${day as string}::date and (e.valid_until is null or e.valid_until >= ${day as string}::date))`,
+  personId: (id: unknown) => sql`e.person_id = ${id as number}`,
+};
+
 export interface KnownPlacement {
   readonly id: string;
   readonly personId: number;

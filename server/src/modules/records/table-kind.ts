@@ -252,7 +252,7 @@ export function tableKind<
 
   const verified = verifiedTable(table, [filesOf(kind.name)]);
 
-  return { ...plan, serverKind, served, found, create, get, change, move, handlers, verified };
+  return { ...plan, serverKind, served, found, detailOf, create, get, change, move, handlers, verified };
 }
 
 const idIn = (params: unknown): string => (params as { readonly id: string }).id;

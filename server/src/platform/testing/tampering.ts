@@ -43,6 +43,7 @@ const otherJson: Readonly<Record<string, string>> = {
   'audits.auditees': `auditees || '[{"id":null,"name":"Autre"}]'`,
   'audits.agenda': `agenda || '[{"day":"2026-01-01","hour":"09:00","minutes":5,"place":"","topic":"x","who":""}]'`,
   'audits.grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
+  'audit_programme_revisions.lines': `'[]'`,
   'audit_works.answers': `answers || '{"other":"x"}'`,
   'audit_works.rivals': `rivals || '{"other":[]}'`,
   'audit_reports.content': `content || '{"title":"Autre"}'`,
@@ -252,6 +253,7 @@ const hasNoOther = new Set([
 /** What is found by the record that it belongs to. */
 const ownersOf: Readonly<Record<string, (row: Row) => string[]>> = {
   alert_copies: ({ alert_id }) => [`alerts ${alert_id}`],
+  audit_programme_revisions: ({ programme_id }) => [`audit_programmes ${programme_id}`],
   attachment_links: ({ record, record_id }) => [`${record} ${record_id}`],
   action_fact_versions: ({ action_id }) => [`action_fact_versions ${action_id}`],
   case_analyses: ({ case_id }) => [`case ${case_id}`],
@@ -304,6 +306,7 @@ const calledAlso: Readonly<Record<string, readonly string[]>> = {
   user_id: ['column recipients', 'column senders', 'column copies'],
   box: ['column recipients', 'column senders', 'column copies'],
   alert_id: ['column recipients', 'column senders', 'column copies'],
+  lines: ['column lines_hash'],
   voided_at: [' that it was voided'],
   content: ['column content_hash', 'what is stored is not what was signed', 'the record is not what was signed'],
   assertion: ['column assertion_digest', 'not proven by its passkey'],

@@ -8,7 +8,14 @@ import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { findingGrade } from '../../parameters/public';
 import { answer, template, templateId } from '../../questionnaires/public';
-import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
+import {
+  dossierEndpoints,
+  dossierPermissions,
+  listEndpoints,
+  namesOf,
+  recordContract,
+  recordFields,
+} from '../../records/public';
 import { dependency } from '../independence/contract';
 import { auditPlanners } from '../rights';
 import { agendaRow, auditBounds, auditTypes, participant, standard } from './audit';
@@ -223,7 +230,7 @@ export const auditWork = z.object({
   template: z.nullable(template),
   answers: asStored(z.record(z.string(), answer)),
   /** By the key of the question; the lead keeps one of them, or the answer that stands. */
-  rivals: z.record(z.string(), z.array(rivalAnswer)),
+  rivals: asStored(z.record(z.string(), z.array(rivalAnswer))),
   /** What people are called whose number is an answer, and what cases are about. */
   people: z.record(z.string(), z.string()),
   cases: z.record(z.string(), z.string()),
@@ -346,6 +353,7 @@ export const auditsEndpoints = {
     params: reportParams,
     answers: 'file',
   }),
+  ...dossierEndpoints(auditNames),
   ...auditCaptureEndpoints,
 };
 
@@ -362,5 +370,6 @@ export const auditsPermissions: Record<keyof typeof auditsEndpoints, Permission>
   listAuditReports: everyColleague,
   getAuditReport: everyColleague,
   printAuditReport: everyColleague,
+  ...dossierPermissions('Audit', everyColleague),
   captureAuditAnswers: everyColleague,
 };

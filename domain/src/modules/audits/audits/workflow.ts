@@ -201,6 +201,11 @@ export function auditChangeObjection(item: AuditItem, actor: Actor): Objection |
   return isOpen ? null : { message: c.wrongState, code: 'wrong_state' };
 }
 
+/** Files come with the plan, and while the audit goes on with the work of the team. */
+export function auditFilesObjection(item: AuditItem, actor: Actor): Objection | null {
+  return isBeforeStart(item.status) ? auditChangeObjection(item, actor) : draftObjection(item, actor);
+}
+
 /** Fields that may still be changed while the audit goes on. */
 export const changedAfterStart = ['agenda', 'observerIds', 'auditeeIds', 'auditeeNames'] as const;
 

@@ -156,7 +156,7 @@ export function findingChangeObjection(item: FindingItem, actor: Actor): Objecti
   return isOpen ? null : { message: c.wrongState, code: 'wrong_state' };
 }
 
-/** Fields that are changed once the owner was told: who answers, until when. */
+/** Fields that are changed once the owner has been asked: who answers, until when. */
 export const changedAfterIssue = ['ownerId', 'dueOn'] as const;
 
 /** Files are the team's while it is a draft, and of whoever answers while an answer is due. */

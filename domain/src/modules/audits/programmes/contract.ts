@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/http/endpoint';
 import { everyColleague, type Permission } from '../../../kernel/identity/permission';
 import { rowId } from '../../../kernel/ids';
 import { recordList } from '../../../kernel/records/record-list';
+import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
 import { dependency } from '../independence/contract';
@@ -92,6 +93,8 @@ export const programmeLines = z.object({
   validFrom: z.string(),
   validUntil: z.string(),
   lines: z.array(namedLine),
+  /** Of whoever approved it. */
+  signature: z.nullable(signature),
   /** Whether the caller wrote in this draft, and so does not approve it. */
   isAuthor: z.boolean(),
   /** The newest first. */
@@ -114,6 +117,7 @@ export const programmesEndpoints = {
     path: '/api/v1/audit-programmes/:id/lines',
     summary: 'Write the lines of a draft, all of them; those without an id are new',
     changes: true,
+    bodyMegabytes: 2,
     params,
     body: z.object({ lines: z.array(writtenLine).check(z.maxLength(programmeBounds.lines)) }),
     output: programmeLines,

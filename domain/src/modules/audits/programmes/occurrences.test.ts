@@ -44,6 +44,18 @@ it('once is once, and nothing begins after the programme has ended', () => {
 });
 
 const start = fc.integer({ min: 0, max: 2500 }).map((days) => addDays('2024-01-01', days));
+it('from a day on there are the same occurrences as of all that there are', () => {
+  fc.assert(
+    fc.property(start, fc.constantFrom(null, ...lineRhythms), start, (firstDay, everyMonths, first) => {
+      const one = line(firstDay, everyMonths);
+      const isFrom = ({ from }: { from: string }) => from >= first;
+      const all = occurrencesOf(one, '2034-01-01', '2034-01-01');
+      expect(occurrencesOf(one, '2034-01-01', '2034-01-01', first).filter(isFrom)).toEqual(all.filter(isFrom));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 const calendar = fc.record({
   everyMonths: fc.constantFrom(null, ...lineRhythms),
   offset: fc.integer({ min: 0, max: 700 }),

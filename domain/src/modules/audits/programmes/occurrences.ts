@@ -27,15 +27,27 @@ export function occurrenceDay({ firstDay, everyMonths }: LineCalendar, k: number
   return everyMonths === null ? null : addMonths(firstDay, k * everyMonths);
 }
 
-/** Its occurrences that begin within the programme and by `last`. */
-export function occurrencesOf(line: LineCalendar, programmeUntil: string, last: string): readonly Occurrence[] {
+/** Its occurrences that begin within the programme and by `last`; those before `first` may be left out. */
+export function occurrencesOf(
+  line: LineCalendar,
+  programmeUntil: string,
+  last: string,
+  first = line.firstDay,
+): readonly Occurrence[] {
   const end = last < programmeUntil ? last : programmeUntil;
   const found: Occurrence[] = [];
-  for (let k = 0; ; k += 1) {
+  for (let k = firstToLookAt(line, first); ; k += 1) {
     const from = occurrenceDay(line, k);
     if (from === null || from > end) return found;
     found.push({ lineId: line.id, k, from, until: lastDay(line, from) });
   }
+}
+
+/** Of a line that has gone on for years, the occurrences behind are not counted one by one. */
+function firstToLookAt({ firstDay, everyMonths }: LineCalendar, first: string): number {
+  if (everyMonths === null || first <= firstDay) return 0;
+  const monthOf = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+  return Math.max(0, Math.floor((monthOf(first) - monthOf(firstDay)) / everyMonths) - 1);
 }
 
 export const lastDay = ({ days }: Pick<LineCalendar, 'days'>, from: string): string => addDays(from, days - 1);

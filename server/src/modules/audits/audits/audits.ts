@@ -16,6 +16,7 @@ import { auditPlanMessages as m } from '@vigie/domain/modules/audits/audits/mess
 import {
   type AuditItem,
   auditChangeObjection,
+  auditFilesObjection,
   auditWorkflow,
   changedAfterStart,
   isBeforeStart,
@@ -91,7 +92,9 @@ export const audits = tableKind({
   facts: () => {
     throw new Error('an audit is moved by move-audit');
   },
-  changeObjection: auditChangeObjection,
+  // Changes of the plan say themselves when they need a reason.
+  changeObjection: auditFilesObjection,
+  changesNeedReason: false,
   concerned: ({ authorId, leadId, auditors }) => [authorId, leadId, ...idsOf(auditors)],
   maxFiles: auditBounds.files,
   filtered: auditFilters,
@@ -126,7 +129,7 @@ export interface AuditToPlan {
   readonly templateId?: string | null;
 }
 
-/** A planned audit, in the transaction of whoever plans it; its lead is told. Of a line, each occurrence is one audit. */
+/** A planned audit, in the transaction of whoever plans it; its lead is notified. Of a line, each occurrence is one audit. */
 export async function planAudit(tx: Tx, wanted: AuditToPlan): Promise<AuditRecord> {
   const plan = await planOf(tx, wanted);
   await refuseTemplate(tx, plan.templateId);
@@ -205,9 +208,8 @@ async function refuseTemplate(tx: Tx, templateId: string | null): Promise<void> 
   if (!offer || offer.isRetired) throw invalidField('templateId', m.templateUnknown);
 }
 
-export async function createAudit(platform: Platform, context: Context, body: BodyOf<Endpoints['createAudit']>) {
-  const { id } = await platform.database.transaction(context, (tx) => planAudit(tx, body));
-  return audits.get(platform, context, id);
+export function createAudit({ database }: Platform, context: Context, body: BodyOf<Endpoints['createAudit']>) {
+  return database.transaction(context, async (tx) => audits.detailOf(tx, await planAudit(tx, body)));
 }
 
 type Changes = Omit<BodyOf<Endpoints['changeAudit']>, 'reason'>;

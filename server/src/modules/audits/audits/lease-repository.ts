@@ -19,7 +19,7 @@ export async function endLease(tx: Tx, id: string, at: Date): Promise<void> {
     where company_id = ${tx.context.actor.companyId} and id = ${id}::uuid`);
 }
 
-export async function saveLeaseTold(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.query(sql`update audit_leases set told_at = ${at}
+export async function saveLeaseReminded(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.query(sql`update audit_leases set reminded_at = ${at}
     where company_id = ${tx.context.actor.companyId} and id = ${id}::uuid`);
 }

@@ -11,7 +11,7 @@ import { publishRecordChanged } from '../../../platform/live/bus';
 import type { Platform } from '../../../platform/platform';
 import { notify } from '../../notifications/public';
 import { type AuditRecord, auditTable, lockAudit } from './audits';
-import { endLease, insertLease, saveLeaseTold } from './lease-repository';
+import { endLease, insertLease, saveLeaseReminded } from './lease-repository';
 import { findLease, listForgottenLeases, listLeases } from './repository';
 
 type Endpoints = typeof auditsEndpoints;
@@ -76,7 +76,7 @@ async function shownLeases(reader: Reader, { companyId, id }: AuditRecord): Prom
 
 const dayMs = 86_400_000;
 
-/** After a day the holder of a phone is told once that it still holds an audit. */
+/** After a day the holder of a phone is reminded once that it still holds an audit. */
 export async function remindOfLeases({ database }: Platform, now = new Date()): Promise<void> {
   for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
     const context = systemContext(companyId);
@@ -87,7 +87,7 @@ export async function remindOfLeases({ database }: Platform, now = new Date()): 
         const audit = await auditTable.lock(tx, auditId);
         const lease = await findLease(tx, companyId, id);
         if (!audit || !lease || lease.endedAt !== null) return;
-        await saveLeaseTold(tx, id, now);
+        await saveLeaseReminded(tx, id, new Date());
         await tell(tx, auditId, 'audit.phone_reminded', { lease: id, device: lease.device });
         const address = auditKind.address(auditId);
         await notify(tx, { type: 'auditHeld', recordId: auditId, summary: audit.title, address }, [lease.userId]);

@@ -18,6 +18,7 @@ import { sendFindings } from '../findings/send';
 import { type AuditRecord, audits, auditTable, idsOf } from './audits';
 import { insertReport } from './report-repository';
 import { reportOf } from './reports';
+import { listFindingsOf } from './repository';
 import { factsOf } from './standing';
 import { insertWork } from './work-repository';
 
@@ -49,7 +50,7 @@ export async function moveAudit(
     signed: (audit) => signedAct(action, audit),
     notify: async (tx, audit, notice) => {
       if (notice === null) return;
-      const people = await toldOf(tx, action, audit);
+      const people = await recipientsOf(tx, action, audit);
       const news = { type: notice, recordId: id, summary: audit.title, address: auditKind.address(id) };
       await notify(tx, news, people);
     },
@@ -134,13 +135,13 @@ export function signedCancellation({ id, title, scope, plannedFrom, plannedUntil
 }
 
 /** The design's table: who hears of each step. Auditees hear nothing of a visit that is not announced before it begins. */
-async function toldOf(tx: Tx, action: AuditMove, audit: AuditRecord): Promise<readonly (number | null)[]> {
-  const { companyId, leadId, auditors, observers, auditees, isUnannounced, startedAt } = audit;
+async function recipientsOf(tx: Tx, action: AuditMove, audit: AuditRecord): Promise<readonly (number | null)[]> {
+  const { companyId, id, leadId, auditors, observers, auditees, isUnannounced, startedAt } = audit;
   const team = [leadId, ...idsOf(auditors), ...idsOf(observers)];
   const isHidden = isUnannounced && startedAt === null;
   const audited = isHidden ? [] : idsOf(auditees);
   if (action === 'start') return audited;
   if (action === 'issue') return [...audited, ...(await listActiveIds(tx, companyId, ['qa']))];
-  if (action === 'reopen') return [...team, ...audited];
-  return [...team, ...audited];
+  const owners = (await listFindingsOf(tx, companyId, id)).map(({ ownerId }) => ownerId);
+  return [...team, ...audited, ...owners];
 }

@@ -65,8 +65,8 @@ export function findLease(reader: Reader, companyId: number, id: string): Promis
   return reader.find<LeaseRow>(sql`${leases} where l.company_id = ${companyId} and l.id = ${id}::uuid`);
 }
 
-/** Held for longer than a day, whose holder was not told of it yet. */
+/** Held for longer than a day, whose holder was not reminded of it yet. */
 export function listForgottenLeases(reader: Reader, companyId: number, before: Date): Promise<LeaseRow[]> {
   return reader.query<LeaseRow>(sql`${leases} where l.company_id = ${companyId} and l.ended_at is null
-    and l.told_at is null and l.since < ${before} order by l.since limit 200`);
+    and l.reminded_at is null and l.since < ${before} order by l.since limit 200`);
 }

@@ -1,7 +1,15 @@
-import type { FlatFilling } from '@vigie/domain/modules/questionnaires/public';
+import type { Answer, FlatFilling } from '@vigie/domain/modules/questionnaires/public';
 import { type Sql, sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
-import type { StoredRival } from './work';
+
+/** An answer that was given elsewhere to the same question, until the lead has chosen. */
+export interface StoredRival {
+  readonly rivalId: string;
+  readonly answer: Answer | null;
+  readonly userId: number;
+  readonly who: string;
+  readonly observedAt: string;
+}
 
 /** What the team writes, as it is kept. */
 export interface StoredWork {

@@ -39,15 +39,6 @@ import { findWork, lockWork, type StoredWork, saveWork } from './work-repository
 
 type Endpoints = typeof auditsEndpoints;
 
-/** An answer that was given elsewhere to the same question, until the lead has chosen. */
-export interface StoredRival {
-  readonly rivalId: string;
-  readonly answer: Answer | null;
-  readonly userId: number;
-  readonly who: string;
-  readonly observedAt: string;
-}
-
 export const ownerOfAudit = (id: string) => ({ record: 'audit', recordId: id });
 
 const emptyTemplate: Template = { title: '-', explanation: '', sections: [] };
@@ -267,7 +258,7 @@ async function refuseUnknownNames(tx: Tx, audit: AuditRecord, template: Template
   if (isMissing) throw new Refusal('objection', { message: m.nameUnknown });
 }
 
-/** Only what differs is looked at and told: there may be a thousand answers. */
+/** Only what differs is looked at and recorded: there may be a thousand answers. */
 async function saveChanges(
   tx: Tx,
   { audit, work, template }: LockedWork,

@@ -54,7 +54,7 @@ async function listExpected(reader: Reader, companyId: number, days: Days): Prom
   return inForce
     .flatMap(({ programmeId, lines, validUntil }) =>
       lines.flatMap((line) =>
-        occurrencesOf(line, validUntil, days.until)
+        occurrencesOf(line, validUntil, days.until, addDays(days.from, -line.days))
           .filter(({ from, until }) => from > madeUntil && until >= days.from)
           .filter((occurrence) => !made.has(occurrenceKey(occurrence)))
           .map(({ from, until }) => ({

@@ -170,16 +170,15 @@ async function refuseUnknown(tx: Tx, audit: AuditRecord, values: Named, before: 
   }
 }
 
-export async function createFinding(platform: Platform, context: Context, body: BodyOf<Endpoints['createFinding']>) {
+export function createFinding({ database }: Platform, context: Context, body: BodyOf<Endpoints['createFinding']>) {
   const { attachmentIds, ...wanted } = body;
-  const { id } = await platform.database.transaction(context, async (tx) => {
+  return database.transaction(context, async (tx) => {
     const finding = await noteFinding(tx, wanted);
     if (!(await attachOwn(tx, ownerOfFinding(finding.id), attachmentIds))) {
       throw invalidField('attachmentIds', m.photoUnknown);
     }
-    return finding;
+    return findings.detailOf(tx, finding);
   });
-  return findings.get(platform, context, id);
 }
 
 export async function changeFinding(platform: Platform, call: ChangeCall<Endpoints['changeFinding']>) {
@@ -260,9 +259,9 @@ export type MeasureRecord = (typeof measureRecords)[number];
 
 /** Which sort of record an id is of, among those that can be measures. */
 export function measureOf({ recordKinds }: Pick<Platform, 'recordKinds'>, id: string) {
-  return recordKinds.all.find(
-    ({ kind }) => measureRecords.some((record) => record === kind.name) && kind.id.safeParse(id).success,
-  );
+  // In this order: what reads like the number of an action may read like that of a case, too.
+  const possible = measureRecords.map((record) => recordKinds.all.find(({ kind }) => kind.name === record));
+  return possible.find((one) => one?.kind.id.safeParse(id).success);
 }
 
 /** A measure is a record that exists and that its author may read; a case is linked, never opened from here. */

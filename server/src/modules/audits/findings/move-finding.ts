@@ -52,7 +52,7 @@ export async function moveFinding(
     notify: async (tx, finding, notice) => {
       if (notice === null) return;
       const news = { type: notice, recordId: id, summary: finding.title, address: findingKind.address(id) };
-      await notify(tx, news, await toldOf(tx, action, finding));
+      await notify(tx, news, await recipientsOf(tx, action, finding));
     },
   });
   return findings.get(platform, context, id);
@@ -68,7 +68,7 @@ export function findingFacts(finding: FindingRecord, userId: number | null): Fin
   };
 }
 
-async function toldOf(tx: Tx, action: FindingMove, { companyId, leadId, ownerId }: FindingRecord) {
+async function recipientsOf(tx: Tx, action: FindingMove, { companyId, leadId, ownerId }: FindingRecord) {
   return action === 'respond' ? [leadId, ...(await listActiveIds(tx, companyId, ['qa']))] : [ownerId];
 }
 

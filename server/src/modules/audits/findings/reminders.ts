@@ -44,10 +44,10 @@ async function remind(tx: Tx, due: DueFinding, kind: string): Promise<void> {
     summary: finding.title,
     address: findingKind.address(due.id),
   };
-  await notify(tx, news, await toldOf(tx, finding, isLate));
+  await notify(tx, news, await recipientsOf(tx, finding, isLate));
 }
 
-async function toldOf(tx: Tx, { companyId, ownerId, leadId, auditees }: FindingRecord, isLate: boolean) {
+async function recipientsOf(tx: Tx, { companyId, ownerId, leadId, auditees }: FindingRecord, isLate: boolean) {
   const owing = [ownerId, ...auditees.map(({ id }) => id)];
   return isLate ? [...owing, leadId, ...(await listActiveIds(tx, companyId, ['qa']))] : owing;
 }

@@ -137,7 +137,7 @@ export function listDue(reader: Reader, companyId: number, until: string): Promi
     order by f.due_on, f.number`);
 }
 
-/** False where this was told before. */
+/** False where the same was sent before. */
 export async function insertReminder(tx: Tx, findingId: string, dueOn: string, kind: string): Promise<boolean> {
   const row = await tx.find(sql`insert into finding_reminders (company_id, finding_id, due_on, kind)
     values (${tx.context.actor.companyId}, ${findingId}, ${dueOn}::date, ${kind}) on conflict do nothing returning 1`);
@@ -150,7 +150,7 @@ export async function wasReminded(
   { id, dueOn }: DueFinding,
   kind: string,
 ): Promise<boolean> {
-  const { told } = await reader.get<{ told: boolean }>(sql`select exists (select from finding_reminders r
-    where r.company_id = ${companyId} and r.finding_id = ${id} and r.due_on = ${dueOn}::date and r.kind = ${kind}) as told`);
-  return told;
+  const { wasSent } = await reader.get<{ wasSent: boolean }>(sql`select exists (select from finding_reminders r
+    where r.company_id = ${companyId} and r.finding_id = ${id} and r.due_on = ${dueOn}::date and r.kind = ${kind}) as "wasSent"`);
+  return wasSent;
 }

@@ -21,7 +21,7 @@ export async function sendFindings(tx: Tx, audit: AuditRecord, reportNumber: num
   }
 }
 
-/** What follows for a finding from another act; its owner is told. */
+/** What follows for a finding from another act; its owner is notified. */
 export function applyEffect(
   tx: Tx,
   { id }: FindingRecord,

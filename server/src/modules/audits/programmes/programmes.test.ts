@@ -144,7 +144,11 @@ describe('a programme', () => {
     expect((await move(id, third, 'approve', 'lead')).status).toBe(403);
     expect((await move(id, third, 'approve', 'second.qa', { credentials: undefined })).status).toBe(401);
     expect((await move(id, third, 'approve')).body).toMatchObject({ status: 'approved', approvedRevision: 1 });
-    expect(await linesOf(id)).toMatchObject({ isApproved: true, revisions: [{ revision: 1, isApproved: true }] });
+    expect(await linesOf(id)).toMatchObject({
+      isApproved: true,
+      revisions: [{ revision: 1, isApproved: true }],
+      signature: { signerName: 'Nolwenn Le Bris', meaning: 'Audit programme approved', voidedAt: null },
+    });
     expect((await setLines(id, third + 1, [])).status).toBe(409);
   });
 

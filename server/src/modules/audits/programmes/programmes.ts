@@ -23,6 +23,7 @@ import type { Context } from '../../../platform/context';
 import type { Reader, Tx } from '../../../platform/database/tx';
 import type { Call, ChangeCall } from '../../../platform/http/call';
 import type { Platform } from '../../../platform/platform';
+import { findShownSignatures } from '../../../platform/signatures/signatures';
 import { initialState } from '../../../platform/transition';
 import { findNames, listPeople } from '../../accounts/public';
 import { findOffers } from '../../questionnaires/public';
@@ -102,6 +103,7 @@ async function linesOf(
   const { companyId, id, version, revision } = programme;
   const found = await getRevision(reader, programme, wanted);
   const authors = await listDraftAuthors(reader, companyId, programmeDraftWork, id);
+  const signatures = await findShownSignatures(reader, companyId, 'audit_programme_revision', [found.id]);
   const { validFrom, validUntil } = found.validFrom && found.validUntil ? (found as ProgrammePeriod) : programme;
   return {
     version,
@@ -110,6 +112,7 @@ async function linesOf(
     validFrom,
     validUntil,
     lines: await withNames(reader, companyId, found.lines),
+    signature: signatures.get(found.id) ?? null,
     isAuthor: wanted === revision && authors.some((author) => author === actor.userId),
     revisions: await listRevisions(reader, companyId, id),
   };

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@vigie/domain/kernel/day';
 import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
+import { independenceEndpoints as independence } from '@vigie/domain/modules/audits/independence/contract';
 import { programmesEndpoints as programmes } from '@vigie/domain/modules/audits/programmes/contract';
 import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
 import { addDemoPeople, contextOf, demoPassword, isTaken } from '../../../modules/accounts/public';
@@ -97,6 +98,10 @@ export async function programmesStory(stage: Stage): Promise<void> {
       version: await version(),
       body: { action, reason, ...(action === 'approve' && { credentials: { username: who, password: demoPassword } }) },
     });
+  const { departments, firstDay, leadId } = line;
+  await act('qa', independence.checkAuditIndependence, {
+    body: { site, departments, from: firstDay, until: firstDay, people: [leadId] },
+  });
   const [written] = await setLines([line]);
   await move(approver, 'approve');
   const query = { programme: id, assigned: 'everyone' };
@@ -109,4 +114,30 @@ export async function programmesStory(stage: Stage): Promise<void> {
   ]);
   await move(approver, 'approve');
   await move('qa', 'end');
+  await visitSupplier(stage);
+}
+
+/** Its visit is finished, by which clauses are covered. */
+async function visitSupplier(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const { id } = await act('qa', audits.createAudit, {
+    body: {
+      type: 'supplier',
+      title: 'Verrerie',
+      scope: 'Réception',
+      site,
+      supplier: 'Verrerie',
+      standards: [{ standard: 'ISO 9001', clauses: ['8.4.1', '8.4.2'] }],
+      processes: ['Achats'],
+      plannedFrom: today(),
+      plannedUntil: today(),
+      leadId: await stage.idOf('lead'),
+      auditeeNames: ['Direction qualité'],
+    },
+  });
+  const params = { id };
+  for (const action of ['confirm', 'start', 'finish'] as const) {
+    const { version } = await act('lead', audits.getAudit, { params });
+    await act('lead', audits.moveAudit, { params, version, body: { action } });
+  }
 }
