@@ -183,7 +183,7 @@ it('R22 four people lead an audit from its plan to its closing; an auditor of th
   const answer = await openSignedIn(auditee, `/apps/audit/findings/${finding.id}`);
   const respond = button(answer, 'Send the answer');
   await expect.poll(() => respond.getAttribute('aria-disabled')).toBe('true');
-  await typeInto(answer.getByLabel('Cause'), 'Le poste a été déplacé sans son affichage.');
+  await typeInto(answer.getByLabel('Cause', { exact: true }), 'Le poste a été déplacé sans son affichage.');
   await typeInto(answer.getByLabel('Correction'), 'Instruction affichée le jour même.');
   await pressOn(button(answer, 'Begin an action'));
   await typeInto(dialogOf(answer).getByLabel('What is to be done?'), 'Afficher les instructions à chaque poste');
@@ -206,7 +206,7 @@ it('R22 four people lead an audit from its plan to its closing; an auditor of th
   await typeInto(dialogOf(end).getByLabel('Reason'), 'Dites aussi comment vous le vérifierez.');
   await pressOn(button(dialogOf(end), 'Return'));
   await closed(end);
-  await typeInto(answer.getByLabel('Cause'), ' Vérification chaque lundi.');
+  await typeInto(answer.getByLabel('Cause', { exact: true }), ' Vérification chaque lundi.');
   await answer.getByText('Saved', { exact: true }).waitFor();
   await pressOn(respond);
   await pressOn(button(dialogOf(answer), 'Send the answer'));

@@ -10,6 +10,7 @@ export const auditPageMessages = {
   audits: english('Audit', 'Audit'),
   newAudit: text('Nouvel audit', 'New audit'),
   findings: text('Constats d’audit', 'Audit findings'),
+  checklist: text('Grille d’audit', 'Audit checklist'),
   calendar: text('Calendrier des audits', 'Audit calendar'),
   coverage: text('Couverture des audits', 'Audit coverage'),
   programmes: text('Programmes d’audits', 'Audit programmes'),

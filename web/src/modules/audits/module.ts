@@ -1,6 +1,5 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
 import { auditPageMessages as m } from '@vigie/domain/modules/audits/messages';
-import { checklistMessages } from '@vigie/domain/modules/audits/pages/checklist-messages';
 import { auditPlanners } from '@vigie/domain/modules/audits/rights';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
@@ -75,7 +74,7 @@ export const auditsModule = {
     }),
     {
       path: `${path}/$id/checklist`,
-      title: checklistMessages.page,
+      title: m.checklist,
       ...shared,
       ...led,
       load: () => import('./checklist/checklist-page'),

@@ -2,7 +2,6 @@ import { text } from '../../../kernel/message';
 
 /** The checklist of an audit while it is filled, also on a phone. */
 export const checklistMessages = {
-  page: text('Grille d’audit', 'Audit checklist'),
   toAudit: text('Retour à l’audit', 'Back to the audit'),
   hidden: text(
     'Visible par l’équipe d’audit et l’assurance qualité jusqu’à l’émission du rapport.',
@@ -29,6 +28,4 @@ export const checklistMessages = {
   noted: text('Constat {id}', 'Finding {id}'),
   openFinding: text('Compléter {id}', 'Complete {id}'),
   notNow: text('Pas de constat', 'No finding'),
-  /** What a finding says at first that a question has led to. */
-  statement: text('{question} : {answer}', '{question}: {answer}'),
 };

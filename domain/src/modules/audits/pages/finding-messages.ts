@@ -2,7 +2,6 @@ import { text } from '../../../kernel/message';
 
 /** The form of a finding, and its page. */
 export const findingFormMessages = {
-  facts: text('Contexte', 'Context'),
   statement: text('Constat', 'Finding'),
   answer: text('Réponse', 'Answer'),
   photos: text('Photos et fichiers', 'Photos and files'),
@@ -57,7 +56,6 @@ export const answerMessages = {
   ),
   mine: text('Garder le mien', 'Keep mine'),
   theirs: text('Garder le sien', 'Keep theirs'),
-  ended: text('La réponse n’est plus modifiable.', 'The answer can no longer be changed.'),
   measures: text('Mesures', 'Measures'),
   none: text('Aucune mesure liée.', 'No measure is linked.'),
   hidden: text('Vous n’avez pas accès à {id}.', 'You have no access to {id}.'),

@@ -3,7 +3,6 @@ import { text } from '../../../kernel/message';
 /** The form of an audit's plan and what its page says of it. */
 export const planMessages = {
   plan: text('Plan', 'Plan'),
-  title: text('Ce qui est audité', 'What is audited'),
   titleMissing: text('Donnez un titre.', 'Give a title.'),
   scopeMissing: text('Décrivez le périmètre.', 'Describe the scope.'),
   siteMissing: text('Indiquez le site.', 'Give the site.'),
@@ -33,8 +32,6 @@ export const planMessages = {
   version: text('{id}, version {n}', '{id}, version {n}'),
   change: text('Modifier le plan', 'Change the plan'),
   changeOf: text('Modifier le plan de {id}', 'Change the plan of {id}'),
-  team: text('Équipe', 'Team'),
-  noOne: text('Personne', 'Nobody'),
 };
 
 export const agendaMessages = {
@@ -48,7 +45,6 @@ export const agendaMessages = {
   dayOutside: text('Choisissez un jour de l’audit.', 'Choose a day of the audit.'),
   hourWrong: text('Écrivez l’heure comme 09:30.', 'Write the time as 09:30.'),
   minutesWrong: text('Écrivez de 5 à 1440 minutes.', 'Write 5 to 1440 minutes.'),
-  full: text('{max} lignes au plus.', 'At most {max} rows.'),
   lasts: text('{n} min', '{n} min'),
 };
 
@@ -60,7 +56,6 @@ export const auditViewMessages = {
   answers: text('Réponses', 'Answers'),
   toChecklist: text('Remplir la grille', 'Fill the checklist'),
   readChecklist: text('Lire la grille', 'Read the checklist'),
-  answered: text('{n} sur {all} questions répondues', '{n} of {all} questions answered'),
   score: text('{percent} %', '{percent} %'),
   failed: text('Un point critique est en échec.', 'A critical point has failed.'),
   begins: text('La grille se remplit quand l’audit a commencé.', 'The checklist is filled once the audit has started.'),
@@ -95,20 +90,12 @@ export const auditViewMessages = {
 export const reportMessages = {
   summaryHelp: text('Nécessaire pour émettre le rapport.', 'Needed to issue the report.'),
   saved: text('Enregistré', 'Saved'),
-  notSaved: text('Modifications non enregistrées', 'Unsaved changes'),
-  save: text('Enregistrer', 'Save'),
-  changedMeanwhile: text(
-    'La synthèse a changé entre-temps. Votre texte est gardé : relisez, puis enregistrez.',
-    'The summary changed meanwhile. Your text is kept: read it again, then save.',
-  ),
-  theirs: text('Enregistré par un collègue :', 'Saved by a colleague:'),
   issued: text('Rapports émis', 'Issued reports'),
   none: text('Aucun rapport n’est émis.', 'No report has been issued.'),
   number: text('Rapport {n}', 'Report {n}'),
   issuedBy: text('Émis le {at} par {who}', 'Issued {at} by {who}'),
   replaced: text('Remplacé : {reason}', 'Replaced: {reason}'),
   openPdf: text('Télécharger le PDF', 'Download the PDF'),
-  pdfFailed: text('Le PDF n’a pas pu être fait. Réessayez.', 'The PDF could not be made. Try again.'),
   hash: text('Empreinte {hash}', 'Hash {hash}'),
   hidden: text(
     'La synthèse est visible de l’équipe d’audit et de l’assurance qualité jusqu’à l’émission du rapport.',

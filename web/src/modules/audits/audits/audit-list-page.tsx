@@ -7,6 +7,7 @@ import { actorOf, useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
 import { RecordListPage } from '../../records/public';
 import { AuditsNav } from '../audits-nav';
+import '../many-columns.css';
 import { auditListView } from './list-view';
 
 export default function AuditListPage() {
@@ -14,7 +15,9 @@ export default function AuditListPage() {
   return (
     <>
       <AuditsNav at="audits" />
-      <RecordListPage view={auditListView} {...(!isPlanner && { begin: <NotPlanner /> })} />
+      <div className="many-columns audit-columns">
+        <RecordListPage view={auditListView} {...(!isPlanner && { begin: <NotPlanner /> })} />
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { todayHere } from '../../../platform/page/dates';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
 import { boardView, listView } from '../../records/public';
-import { AnswersCell, AuditState, FindingCounts, PlannedDays, UrgencyCell, UrgencyMark } from './marks';
+import { AnswersCell, AuditState, FindingCounts, PlannedDays, PlannedLines, UrgencyCell, UrgencyMark } from './marks';
 import { auditTransitions } from './queries';
 
 export const auditsPath = '/apps/audit';
@@ -53,13 +53,13 @@ export const auditListView = listView(auditList, auditsEndpoints, {
   titled: 'title',
   addressOf,
   marks: ({ isConfidential }) => isConfidential && <ConfidentialMark />,
-  minor: ['type', 'site', 'urgency'],
+  minor: ['type', 'site'],
   // On the page the two days stand in one column.
   unseen: ['plannedUntil'],
   cells: {
     status: ({ status }) => <AuditState status={status} />,
     lead: ({ lead }) => <EntryPerson name={lead} />,
-    plannedFrom: (entry) => <PlannedDays {...entry} />,
+    plannedFrom: (entry) => <PlannedLines {...entry} />,
     findings: ({ findings }) => <FindingCounts findings={findings} />,
     openAnswers: (entry) => <AnswersCell {...entry} />,
     urgency: (entry) => <UrgencyCell audit={entry} />,

@@ -35,6 +35,20 @@ export function PlannedDays({ plannedFrom: from, plannedUntil: until }: Planned)
   return <span className="nowrap">{say(m.from, { from: formatDay(from), until: formatDay(until) })}</span>;
 }
 
+/** One below the other, for a column of a list. */
+export function PlannedLines({ plannedFrom: from, plannedUntil: until }: Planned) {
+  return (
+    <span className="stack gap-2">
+      <time dateTime={from}>{formatDay(from)}</time>
+      {until !== from && (
+        <time className="muted" dateTime={until}>
+          {formatDay(until)}
+        </time>
+      )}
+    </span>
+  );
+}
+
 type Hurried = Pick<AuditEntry, 'status' | 'plannedFrom' | 'plannedUntil' | 'lateAnswers'>;
 
 /** Late or soon; nothing where neither. */

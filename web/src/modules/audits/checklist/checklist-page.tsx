@@ -2,6 +2,7 @@ import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { type AuditWork, auditsEndpoints } from '@vigie/domain/modules/audits/audits/contract';
 import { auditAddress } from '@vigie/domain/modules/audits/audits/id';
 import { answerObjection, canReadWork, choiceObjection } from '@vigie/domain/modules/audits/audits/workflow';
+import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
 import { checklistMessages as m } from '@vigie/domain/modules/audits/pages/checklist-messages';
 import { auditViewMessages } from '@vigie/domain/modules/audits/pages/plan-messages';
 import { Suspense, useMemo } from 'react';
@@ -46,7 +47,7 @@ function FoundAudit({ audit }: { audit: AuditDetail }) {
   const say = useSay();
   const actor = actorOf(useUser());
   const { id, title } = audit;
-  usePageTitle(`${id} - ${say(m.page)}`);
+  usePageTitle(`${id} - ${say(auditPageMessages.checklist)}`);
   const canRead = canReadWork(itemOf(audit, actor.companyId), actor);
   const work = useWork(id, canRead);
   const back = (

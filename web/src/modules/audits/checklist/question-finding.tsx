@@ -70,7 +70,7 @@ function Grades({ audit, asked, onClose, onNoted }: GradesProps) {
       statement: statementOf(asked),
       questionKey: asked.key,
       ...clauseOf(asked, audit.standards),
-      ...(audit.departments[0] && { department: audit.departments[0] }),
+      department: audit.departments[0] ?? audit.supplier,
     };
     try {
       const { id } = await call(findingsEndpoints.createFinding, {

@@ -36,7 +36,7 @@ export default function ActionDialog({ finding, onClose }: { finding: FindingDet
     }),
     async submit({ title, assignTo, dueDate }) {
       const body = { title: title.trim(), assignTo: assignTo?.id ?? 0, dueDate: dueDate || null };
-      const { actionId } = await call(findingsEndpoints.actOnFinding, {
+      const { actionId } = await call(findingsEndpoints.actOnAuditFinding, {
         params: { id: finding.id },
         body,
         idempotencyKey: attempt.keyFor(JSON.stringify(body)),

@@ -1,4 +1,7 @@
-import type { FindingDetail } from './queries';
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import type { findingsEndpoints } from '@vigie/domain/modules/audits/findings/contract';
+
+type FindingDetail = OutputOf<typeof findingsEndpoints.getFinding>;
 
 /** Sends something in the turn of what is being written. */
 type InTurn = (send: (version: number) => Promise<FindingDetail>) => Promise<FindingDetail>;

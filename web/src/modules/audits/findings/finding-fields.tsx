@@ -2,7 +2,7 @@ import { reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { findingBounds } from '@vigie/domain/modules/audits/findings/finding';
 import { findingFieldMessages as f } from '@vigie/domain/modules/audits/findings/messages';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
-import type { FindingGrade } from '@vigie/domain/modules/parameters/finding-grades';
+import type { FindingGrade } from '@vigie/domain/modules/parameters/public';
 import type { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
 import { PersonChoice } from '../../../platform/records/person-choice';

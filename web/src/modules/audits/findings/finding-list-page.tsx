@@ -7,6 +7,7 @@ import { Link } from '../../../platform/router/link';
 import { Icon } from '../../../ui/icons/icon';
 import { RecordListPage } from '../../records/public';
 import { AuditsNav } from '../audits-nav';
+import '../many-columns.css';
 import { findingListView, findingsPath } from './list-view';
 import { narrowedList, narrowedTo } from './narrowed-list';
 
@@ -21,7 +22,9 @@ export default function FindingListPage() {
   return (
     <>
       <AuditsNav at="findings" />
-      <RecordListPage view={view} begin={(audit || judge) && <Narrowed audit={audit} />} />
+      <div className="many-columns finding-columns">
+        <RecordListPage view={view} begin={(audit || judge) && <Narrowed audit={audit} />} />
+      </div>
     </>
   );
 }

@@ -11,13 +11,13 @@ import {
   findingWorkflow,
 } from '@vigie/domain/modules/audits/findings/workflow';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
-import { builtInGrades } from '@vigie/domain/modules/parameters/finding-grades';
+import { builtInGrades } from '@vigie/domain/modules/parameters/public';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { boardView, listView } from '../../records/public';
 import { useGrades } from '../grades';
-import { DueMark, FindingState, GradeMark } from './marks';
+import { DueMark, FindingState, GradeMark, RepeatMark } from './marks';
 import { findingTransitions } from './queries';
 
 export const findingsPath = '/apps/audit/findings';
@@ -47,6 +47,7 @@ export const findingListView = listView(findingList, findingsEndpoints, {
   titled: 'title',
   minor: ['clause', 'department', 'repeatOf'],
   addressOf,
+  marks: ({ repeatOf }) => repeatOf && <RepeatMark />,
   cells: {
     status: ({ status }) => <FindingState status={status} />,
     grade: (entry) => <GradeMark {...entry} />,

@@ -1,5 +1,5 @@
 import type { FindingEntry } from '@vigie/domain/modules/audits/findings/contract';
-import { findingStatusMessages } from '@vigie/domain/modules/audits/findings/messages';
+import { findingRepeatMessages, findingStatusMessages } from '@vigie/domain/modules/audits/findings/messages';
 import type { FindingStatus } from '@vigie/domain/modules/audits/findings/workflow';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
 import { todayHere } from '../../../platform/page/dates';
@@ -48,6 +48,18 @@ export function DueMark({ finding }: { finding: Due }) {
           {say(m.dueLate)}
         </Badge>
       )}
+    </span>
+  );
+}
+
+/** Of what another audit had found before. */
+export function RepeatMark() {
+  const say = useSay();
+  return (
+    <span className="inline-row small muted nowrap">
+      {' '}
+      <Icon name="retry" />
+      {say(findingRepeatMessages.repeat)}
     </span>
   );
 }

@@ -110,7 +110,7 @@ function NewMeasure({ finding, why, save }: NewMeasureProps) {
   const report = async () => {
     setBusy(true);
     try {
-      const { reportId } = await call(findingsEndpoints.reportFinding, {
+      const { reportId } = await call(findingsEndpoints.reportAuditFinding, {
         params: { id: finding.id },
         idempotencyKey: attempt.keyFor(finding.id),
       });

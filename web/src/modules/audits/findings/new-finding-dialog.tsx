@@ -1,7 +1,7 @@
 import type { AuditStandard } from '@vigie/domain/modules/audits/audits/audit';
 import { findingsEndpoints } from '@vigie/domain/modules/audits/findings/contract';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
-import type { FindingGrade } from '@vigie/domain/modules/parameters/finding-grades';
+import type { FindingGrade } from '@vigie/domain/modules/parameters/public';
 import { useState } from 'react';
 import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';

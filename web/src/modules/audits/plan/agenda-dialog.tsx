@@ -63,7 +63,7 @@ export default function AgendaDialog({ audit, onClose }: { audit: AuditDetail; o
       {rows.length === 0 && <p className="muted">{say(m.none)}</p>}
       {rows.map((row, at) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a row is all that distinguishes it
           key={at}
           row={row}
           n={at + 1}
@@ -118,11 +118,13 @@ function Row({ row, n, problems, onChange, onRemove }: RowProps) {
         maxLength={4}
         autoComplete="off"
       />
-      <TextField {...part('place')} label={say(f.place)} maxLength={place} autoComplete="off" />
-      <TextField {...part('who')} label={say(f.who)} maxLength={place} autoComplete="off" />
       <IconButton icon="x" label={say(m.remove, { n })} tooltipAlign="end" onClick={onRemove} />
       <div className="agenda-topic">
         <TextField {...part('topic')} label={say(f.topic)} required maxLength={auditBounds.topic} autoComplete="off" />
+      </div>
+      <div className="agenda-where">
+        <TextField {...part('place')} label={say(f.place)} maxLength={place} autoComplete="off" />
+        <TextField {...part('who')} label={say(f.who)} maxLength={place} autoComplete="off" />
       </div>
     </fieldset>
   );

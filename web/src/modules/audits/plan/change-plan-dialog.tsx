@@ -1,5 +1,6 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
+import { isBeforeStart } from '@vigie/domain/modules/audits/audits/workflow';
 import { planMessages as m } from '@vigie/domain/modules/audits/pages/plan-messages';
 import { useState } from 'react';
 import { useForm } from '../../../platform/page/form';
@@ -9,7 +10,7 @@ import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { TextArea } from '../../../ui/fields/text-area';
 import { type AuditDetail, auditCalls } from '../audits/queries';
 import { type EnteredPlan, enteredOf, planChanges } from './entered-plan';
-import { PlanFields, planMissing } from './plan-fields';
+import { AccompanyingFields, PlanFields, planMissing } from './plan-fields';
 import './plan.css';
 
 type Entered = EnteredPlan & { readonly reason: string };
@@ -51,7 +52,11 @@ export default function ChangePlanDialog({ audit, needsReason, onClose }: Change
       submit={say(generalMessages.save)}
       onClose={onClose}
     >
-      <PlanFields values={values} field={field as never} isNew={false} template={audit.templateId} />
+      {isBeforeStart(audit.status) ? (
+        <PlanFields values={values} field={field as never} isNew={false} template={audit.templateId} />
+      ) : (
+        <AccompanyingFields values={values} field={field as never} />
+      )}
       {needsReason && (
         <TextArea {...field('reason')} label={say(reasonMessages.reason)} required maxLength={1000} rows={2} />
       )}

@@ -76,12 +76,7 @@ export function PlanFields({ values, field, isNew, template = null }: PlanFields
       </div>
       <PersonChoice {...withoutName(field('leadId'))} label={say(f.lead)} required />
       <PeopleField {...withoutName(field('auditorIds'))} label={say(f.auditors)} most={auditBounds.auditors} />
-      <PeopleField {...withoutName(field('observerIds'))} label={say(f.observers)} most={auditBounds.observers} />
-      {type === 'supplier' ? (
-        <WordsField {...withoutName(field('auditeeNames'))} label={say(m.auditeeNames)} most={auditBounds.auditees} />
-      ) : (
-        <PeopleField {...withoutName(field('auditeeIds'))} label={say(f.auditees)} most={auditBounds.auditees} />
-      )}
+      <AccompanyingFields values={values} field={field} />
       <TemplateField field={field} kept={template} />
       <StandardsField {...field('standards')} />
       <WordsField
@@ -102,6 +97,21 @@ export function PlanFields({ values, field, isNew, template = null }: PlanFields
         checked={values.isConfidential}
         onChange={field('isConfidential').onChange}
       />
+    </>
+  );
+}
+
+/** Observers and auditees: they may still be others once the audit has started. */
+export function AccompanyingFields({ values: { type }, field }: Pick<PlanFieldsProps, 'values' | 'field'>) {
+  const say = useSay();
+  return (
+    <>
+      <PeopleField {...withoutName(field('observerIds'))} label={say(f.observers)} most={auditBounds.observers} />
+      {type === 'supplier' ? (
+        <WordsField {...withoutName(field('auditeeNames'))} label={say(m.auditeeNames)} most={auditBounds.auditees} />
+      ) : (
+        <PeopleField {...withoutName(field('auditeeIds'))} label={say(f.auditees)} most={auditBounds.auditees} />
+      )}
     </>
   );
 }
@@ -131,7 +141,7 @@ export function StandardsField({ value, error, disabled, onChange }: ReturnType<
     <fieldset className="stack-sm">
       <legend className="label">{say(f.standards)}</legend>
       {value.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that distinguishes it
         <div key={at} className="row-top standard-row">
           <TextField
             label={say(m.standardName)}
