@@ -43,7 +43,7 @@ async function approve(page: Page): Promise<void> {
   await closed(page);
 }
 
-it('R11 a programme is written line by line, and approved by another person of QA', async () => {
+it('R22 a programme is written line by line, and approved by another person of QA', async () => {
   const [author, approver] = [
     await newPerson('Aziliz', 'Planifie', ['qa']),
     await newPerson('Budoc', 'Approuve', ['qa']),
