@@ -11,12 +11,12 @@ import {
   signedReport,
 } from './audits/move-audit';
 import { listReportsNamed } from './audits/report-repository';
-import { auditedWork, templateOf } from './audits/work';
+import { auditedWork, emptyTemplate, templateOf } from './audits/work';
 import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
 import { programmesVerified } from './programmes/verified-programmes';
-import { leases, reminders, reports, withIds } from './verified-tables';
+import { leases, ofTheirAudit, reminders, reports, withIds } from './verified-tables';
 import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
@@ -44,7 +44,8 @@ const work: VerifiedKind = {
     const stored = await listWorksAfter(reader, companyId, pageAfter('w.audit_id', 'text', after, limit));
     const rows = [];
     for (const one of stored) {
-      const template = await templateOf(reader, companyId, one);
+      // A version that is not there is named by its number below.
+      const template = await templateOf(reader, companyId, one).catch(() => emptyTemplate);
       const { templateId, templateVersion } = one;
       rows.push({ id: one.auditId, fields: { templateId, templateVersion, ...auditedWork(template, one) } });
     }
@@ -159,6 +160,7 @@ export const auditsVerified = {
     leases,
     reports,
     reminders,
+    ofTheirAudit,
     ...programmesVerified.tables,
   ],
   numbers: [...kinds.flatMap(({ numbers }) => numbers), ...programmesVerified.numbers],

@@ -45,7 +45,7 @@ const otherJson: Readonly<Record<string, string>> = {
   'audits.grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
   'audit_programme_revisions.lines': `'[]'`,
   'audit_works.answers': `answers || '{"other":"x"}'`,
-  'audit_works.rivals': `rivals || '{"other":[]}'`,
+  'audit_works.rivals': `rivals || '{"other":[{"rivalId":"x","answer":"x","userId":1,"who":"x","observedAt":"x"}]}'`,
   'audit_reports.content': `content || '{"title":"Autre"}'`,
   'capa_checks.draft': `'{"isEffective":true,"cases":["NC_0999"],"evaluatedAt":"2026-01-01T00:00:00Z"}'`,
   'capa_checks.measure': `'{"period":1}'`,

@@ -227,7 +227,7 @@ export type AuditLease = z.infer<typeof auditLease>;
 
 /** What the team writes: the checklist, its answers, the summary. */
 export const auditWork = z.object({
-  template: z.nullable(template),
+  template: asStored(z.nullable(template)),
   answers: asStored(z.record(z.string(), answer)),
   /** By the key of the question; the lead keeps one of them, or the answer that stands. */
   rivals: asStored(z.record(z.string(), z.array(rivalAnswer))),

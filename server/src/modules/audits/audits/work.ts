@@ -41,7 +41,8 @@ type Endpoints = typeof auditsEndpoints;
 
 export const ownerOfAudit = (id: string) => ({ record: 'audit', recordId: id });
 
-const emptyTemplate: Template = { title: '-', explanation: '', sections: [] };
+/** Of an audit without a template. */
+export const emptyTemplate: Template = { title: '-', explanation: '', sections: [] };
 
 export async function templateOf(
   reader: Reader,

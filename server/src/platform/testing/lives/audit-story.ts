@@ -30,6 +30,8 @@ export async function auditStory(stage: Stage): Promise<void> {
     scope: 'Essais',
     site: 'Site',
     supplier: 'Fournisseur d’essai',
+    standards: [{ standard: 'ISO 9001', clauses: ['8.5.1'] }],
+    processes: ['Réception'],
     plannedFrom: today,
     plannedUntil: today,
     leadId: leadId ?? -1,
