@@ -16,7 +16,6 @@ export const placementPageMessages = {
     '{n} {n|placement|placements} added, {ended} ended.',
   ),
   of: text('Affectations de {name}', 'Placements of {name}'),
-  menu: text('Affectations', 'Placements'),
   none: text('Aucune affectation connue.', 'No placement is known.'),
   noneHelp: text(
     'Sans affectation connue, une personne ne peut pas auditer : son indépendance ne se vérifie pas.',

@@ -4,7 +4,7 @@ import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-facto
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
-import { placementPageMessages } from '@vigie/domain/modules/placements/page-messages';
+import { placementTitleMessages } from '@vigie/domain/modules/placements/messages';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useWorkflowActions } from '../../platform/records/workflow-bar';
@@ -49,7 +49,12 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
           onClose={() => setOpen(false)}
           entries={[
             { id: 'edit', label: say(m.edit), icon: 'pencil', onChoose: () => onChoose('edit') },
-            { id: 'place', label: say(placementPageMessages.menu), icon: 'users', onChoose: () => onChoose('place') },
+            {
+              id: 'place',
+              label: say(placementTitleMessages.plural),
+              icon: 'users',
+              onChoose: () => onChoose('place'),
+            },
             ...(hasEnded(userWorkflow, user.state)
               ? []
               : [

@@ -12,10 +12,10 @@ export const coverageMessages = {
   noFinding: text('sans constat', 'no finding'),
   notAudited: text('{process}, clause {clause} : jamais audité', '{process}, clause {clause}: never audited'),
   covered: text(
-    '{n} {n|couple|couples} processus-clause {n|audité|audités} sur {total} ({percent} %)',
-    '{n} of {total} process and clause {total|pair|pairs} audited ({percent}%)',
+    '{n} {n|couple|couples} processus-clause {n|audité|audités} sur {total} ({percent} %).',
+    '{n} of {total} process and clause {total|pair|pairs} audited ({percent}%).',
   ),
-  uncovered: text('Jamais audité', 'Never audited'),
+  uncovered: text('Jamais audité : {clauses}', 'Never audited: {clauses}'),
   allCovered: text('Toutes les clauses ont été auditées.', 'All clauses were audited.'),
   legend: text('Une case vide n’a jamais été auditée.', 'An empty cell was never audited.'),
   none: text('Aucun référentiel n’est encore audité.', 'No standard is audited yet.'),

@@ -114,4 +114,30 @@ export async function programmesStory(stage: Stage): Promise<void> {
   ]);
   await move(approver, 'approve');
   await move('qa', 'end');
+  await visitSupplier(stage);
+}
+
+/** Its visit is finished, by which clauses are covered. */
+async function visitSupplier(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const { id } = await act('qa', audits.createAudit, {
+    body: {
+      type: 'supplier',
+      title: 'Verrerie',
+      scope: 'Réception',
+      site,
+      supplier: 'Verrerie',
+      standards: [{ standard: 'ISO 9001', clauses: ['8.4.1', '8.4.2'] }],
+      processes: ['Achats'],
+      plannedFrom: today(),
+      plannedUntil: today(),
+      leadId: await stage.idOf('lead'),
+      auditeeNames: ['Direction qualité'],
+    },
+  });
+  const params = { id };
+  for (const action of ['confirm', 'start', 'finish'] as const) {
+    const { version } = await act('lead', audits.getAudit, { params });
+    await act('lead', audits.moveAudit, { params, version, body: { action } });
+  }
 }

@@ -118,7 +118,7 @@ function DayList({ month, entries, onMove }: MonthViewProps) {
   return (
     <div className="stack-sm">
       {days.map((day) => (
-        <section key={day} className="grid gap-6" aria-label={formatDay(day)}>
+        <section key={day} className="grid gap-6 cal-list" aria-label={formatDay(day)}>
           <h2 className="text-14 strong">{dayInWords(day, language)}</h2>
           {shown
             .filter((entry) => dayOf(entry) === day)

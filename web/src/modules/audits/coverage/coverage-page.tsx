@@ -176,7 +176,7 @@ function ByProcess({ coverage: { processes, clauses }, byPair }: CoveredProps) {
               </ul>
             )}
             <p className="note breaks">
-              {rest.length === 0 ? say(m.allCovered) : `${say(m.uncovered)} : ${rest.join(', ')}`}
+              {rest.length === 0 ? say(m.allCovered) : say(m.uncovered, { clauses: rest.join(', ') })}
             </p>
           </section>
         );

@@ -60,19 +60,18 @@ export function useLineColumns(props: LineColumnsProps): readonly Column<Numbere
         label: say(t.where),
         fluid: true,
         cell: ({ line }) => (
-          <Link className="row-link" {...placeOf(open(line.id))} aria-haspopup="dialog">
-            {whereOf(line)}
-          </Link>
+          <>
+            <Link className="row-link" {...placeOf(open(line.id))} aria-haspopup="dialog">
+              {whereOf(line)}
+            </Link>
+            <small className="block meta">{[line.site, say(auditTypeMessages[line.type])].join(' · ')}</small>
+          </>
         ),
       },
-      { id: 'site', label: say(f.site), cell: ({ line }) => line.site },
-      { id: 'type', label: say(f.type), cell: ({ line }) => say(auditTypeMessages[line.type]) },
-      { id: 'processes', label: say(f.processes), minor: true, cell: ({ line }) => listed(line.processes, say) },
       {
-        id: 'standards',
-        label: say(f.standards),
-        minor: true,
-        cell: ({ line }) => listed(line.standards.map(standardInWords), say),
+        id: 'what',
+        label: say(t.what),
+        cell: ({ line }) => listed([...line.processes, ...line.standards.map(standardInWords)], say),
       },
       {
         id: 'template',
@@ -84,9 +83,18 @@ export function useLineColumns(props: LineColumnsProps): readonly Column<Numbere
         label: say(f.lead),
         cell: ({ line }) => <Lead name={line.lead} why={dependent.get(line.id)} />,
       },
-      { id: 'firstDay', label: say(f.firstDay), cell: ({ line }) => formatDay(line.firstDay) },
-      { id: 'rhythm', label: say(f.everyMonths), cell: ({ line }) => rhythmInWords(line.everyMonths, say) },
-      { id: 'days', label: say(f.days), cell: ({ line }) => line.days },
+      {
+        id: 'when',
+        label: say(t.when),
+        cell: ({ line }) => (
+          <span>
+            {formatDay(line.firstDay)}
+            <small className="block meta">
+              {[rhythmInWords(line.everyMonths, say), say(t.dayCount, { n: line.days })].join(' · ')}
+            </small>
+          </span>
+        ),
+      },
       ...(canChange ? [actions] : []),
     ];
   }, [say, history, programme, find, canChange, isFull, dependent, onRemove]);
