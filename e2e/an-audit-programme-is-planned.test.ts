@@ -81,7 +81,7 @@ it('R22 a programme is written line by line, and approved by another person of Q
   await dialog.getByLabel('How often').selectOption({ label: 'Every 3 months' });
   expect(await accessibilityFindings(page, 'everything, colours by style')).toEqual([]);
   await pressOn(button(dialog, 'Save and add another'));
-  await page.getByRole('link', { name: 'Production' }).waitFor();
+  await page.locator('.row-link', { hasText: 'Production' }).waitFor();
 
   // The next one begins as the last, without where it goes; what is typed there and not chosen is meant all the same.
   await typeInto(dialog.getByRole('combobox', { name: 'Departments' }), 'Magasin');

@@ -1,6 +1,6 @@
 import { tidyLabel } from '@vigie/domain/kernel/text-keys';
 import { planMessages as m } from '@vigie/domain/modules/audits/pages/plan-messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { TagField } from '../../../ui/pickers/tag-field';
 import { type OfferedList, useOfferedLabels } from '../../values/public';
@@ -22,6 +22,13 @@ interface WordsFieldProps {
 /** Several words: values of a list of the company, or others as they are typed. */
 export function WordsField({ value, most, list, onChange, disabled, ...field }: WordsFieldProps) {
   const say = useSay();
+  // The picker clears what was typed right after a word was added, before either is drawn.
+  const latest = useRef(value);
+  latest.current = value;
+  const show = (words: Words) => {
+    latest.current = words;
+    onChange(words);
+  };
   const [isEntered, setEntered] = useState(false);
   const typed = tidyLabel(value.typed);
   const offered = useOfferedLabels({ list, text: value.typed, isEntered });
@@ -41,8 +48,8 @@ export function WordsField({ value, most, list, onChange, disabled, ...field }: 
       disabled={disabled === true}
       emptyText={say(m.typeToAdd)}
       onFocus={() => setEntered(true)}
-      onText={(text) => onChange({ ...value, typed: text })}
-      onAdd={(word) => onChange(withWord(value, word))}
+      onText={(text) => show({ ...latest.current, typed: text })}
+      onAdd={(word) => show(withWord(latest.current, word))}
       onRemove={(word) => onChange({ ...wordsOf(value.chosen.filter((one) => one !== word)), typed: value.typed })}
     />
   );
