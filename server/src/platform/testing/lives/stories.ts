@@ -1,6 +1,6 @@
 import { createdKinds } from '../listed-kinds';
 import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } from './account-stories';
-import { gembaStory } from './gemba-story';
+import { capturedWalkStory, gembaStory } from './gemba-story';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
@@ -14,6 +14,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'cases that are written, signed, closed, reopened, kept from readers and voided': casesStory,
   'actions that are done, extended, returned and cancelled': actionsStory,
   'gemba walks, from their stations to what became of what was seen': gembaStory,
+  'gemba walks that are kept on a device': capturedWalkStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
   ...Object.fromEntries(createdKinds.map((kind) => [`the life of a ${kind.kind.name}`, kindStory(kind)])),
