@@ -105,9 +105,9 @@ it('what is kept without a network goes when it is back, once', async () => {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Equipment' }).tap();
   await page.getByText('Kept: To improve · Equipment').waitFor();
-  await page.getByText(/^Not sent yet/).waitFor();
+  await page.getByText('1 observation waits for the network on this device.').first().waitFor({ timeout: 30_000 });
   await page.context().setOffline(false);
-  await expect.poll(() => page.getByText(/^Not sent yet/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/waits for the network/).count(), { timeout: 20_000 }).toBe(0);
   await expect.poll(async () => (await observedAt(walker, station.id)).total).toBe(1);
   await page.reload();
   await page.getByRole('link', { name: 'Éclairage insuffisant' }).first().waitFor();

@@ -14,7 +14,7 @@ import { expect, inject } from 'vitest';
 export const address = inject('address');
 export const demoPassword = 'Vigie-demo-1';
 
-const flags = [
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,6 +22,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // An address that browsers take for an insecure one, as plain http in a plant.
+  '--host-resolver-rules=MAP vigie.plain.test 127.0.0.1',
 ];
 
 let browser: Browser | undefined;
@@ -89,7 +91,7 @@ function watch(page: Page, home: string, expectedConsole: RegExp | undefined): v
   });
 }
 
-function executable(): string {
+export function executable(): string {
   const places = [
     process.env.CHROMIUM,
     '/usr/bin/chromium-headless-shell',
@@ -120,7 +122,7 @@ export async function openSignedIn(username: string, path = '/home', options: Pa
   return openPage(path, { ...options, storageState: { cookies: [], origins } });
 }
 
-async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
+export async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
   const token = await tokenOf(username);
   const answer = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };

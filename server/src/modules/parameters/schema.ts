@@ -25,5 +25,6 @@ export interface Tables {
     left_out_steps: unknown;
     numbers_begin: unknown;
     gemba_categories: string[];
+    offline_hours: number;
   };
 }

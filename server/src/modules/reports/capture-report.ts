@@ -40,7 +40,7 @@ async function createdDraft(tx: Tx, answers: ReportEntry['answers']): Promise<Re
 async function completedDraft(
   tx: Tx,
   id: string,
-  { photos }: EntryHead,
+  { photos, originals = {} }: EntryHead,
   answers: ReportEntry['answers'],
 ): Promise<ReportRecord | null> {
   const record = await lockForEditing(tx, id);
@@ -49,7 +49,7 @@ async function completedDraft(
   const attached = (await listAttachedHashes(tx, record.companyId, 'report', [id])).get(id) ?? [];
   const isComplete =
     differences(auditedAnswers(record.answers), auditedAnswers(after)).length === 0 &&
-    photos.every((sha256) => attached.includes(sha256));
+    photos.every((sha256) => attached.includes(sha256) || attached.includes(originals[sha256] ?? ''));
   if (!isComplete) throw new Refusal('wrong_state', { message: captureMessages.sentMeanwhile, values: { id } });
   return null;
 }

@@ -106,6 +106,7 @@ const entry = {
   contract: 1,
 };
 
+const now = new Date().toISOString();
 const entryOf = (last: string) => ({ ...entry, captureId: entry.captureId.slice(0, -1) + last });
 
 /** Comments and files of a kind that says nothing of what one is created from. */
@@ -218,21 +219,21 @@ const creations: Record<string, (text: string) => Creation> = {
   captureGembaWalk: () => ({
     who: 'lead',
     table: 'captures',
-    body: { entry: entryOf('1'), sentAt: entry.deviceTime, content: { routeId: null } },
+    body: { entry: entryOf('4'), sentAt: entry.deviceTime, content: { routeId: null } },
   }),
   captureObservation: (text) => ({
     who: 'lead',
     table: 'captures',
     body: {
-      entry: { ...entryOf('2'), deviceTime: new Date().toISOString() },
-      sentAt: new Date().toISOString(),
+      entry: { ...entryOf('5'), deviceTime: now },
+      sentAt: now,
       content: { walk: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
     },
   }),
   captureGembaWalkEnd: () => ({
     who: 'lead',
     table: 'captures',
-    body: { entry: entryOf('3'), sentAt: entry.deviceTime, content: { walk: ids.endedWalk } },
+    body: { entry: entryOf('6'), sentAt: entry.deviceTime, content: { walk: ids.endedWalk } },
   }),
   reportObservation: () => ({ who: 'lead', table: 'reports', ...of('observation') }),
   actOnObservation: (title) => ({
