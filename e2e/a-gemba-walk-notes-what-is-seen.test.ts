@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './support/browser';
+import { rowsOf } from './support/device';
 import { fakeCamera, newRoute, newStation, openWalkOf } from './support/gemba';
 import { newPerson } from './support/people';
 import { ask } from './support/reports';
@@ -100,6 +101,9 @@ it('what is kept without a network goes when it is back, once', async () => {
     ...phone,
     expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load|TypeError/,
   });
+  await page.mouse.move(5, 5);
+  // The queue of the device is open.
+  await expect.poll(() => rowsOf(page, 'copies').then((rows) => rows.length)).toBe(1);
   await page.getByLabel('What you see').fill('Éclairage insuffisant');
   await page.getByRole('radio', { name: 'To improve' }).tap();
   await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, openPage, sidewaysOverflow, signIn, tokenOf } from './support/browser';
-import { coldStart, offlineConsole, phone, pictureOf, preparedPage, rowsOf, unlockDevice } from './support/device';
+import { coldStart, phone, pictureOf, preparedPage, rowsOf, unlockDevice } from './support/device';
 import { newRoute, newStation, observationsOf, startWalkOn, walkOf } from './support/gemba';
 import { newPerson } from './support/people';
 
@@ -83,7 +83,7 @@ it('opens cold, keeps what is seen with its photos, ends, and arrives once and i
   await full.getByRole('button', { name: 'Finish' }).tap();
   await full.getByRole('dialog').getByRole('button', { name: 'Finish' }).tap();
   await full.waitForURL('**/offline');
-  await full.getByText('Fin de la tournée : Sous-sol').waitFor();
+  await full.getByText('End of the walk: Sous-sol').waitFor();
   expect(await countOf(full, 'entries')).toBe(4);
   const kept = [
     ...(await rowsOf(full, 'entries')),
@@ -113,6 +113,7 @@ it('opens cold, keeps what is seen with its photos, ends, and arrives once and i
   await signIn(own, walker);
   await own.goto(`${address}/offline`);
   await own.getByText('Rien n’attend sur cet appareil').waitFor();
+  await expect.poll(() => countOf(own, 'copies')).toBe(0);
   const seen = await observationsOf(walker, walk);
   expect(seen.map(({ text }) => text)).toEqual(['Première flaque', 'Câble usé au treuil', 'Lampe éteinte']);
   expect(seen.map(({ attachments }) => attachments.length)).toEqual([4, 1, 0]);

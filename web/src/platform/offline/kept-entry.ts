@@ -12,11 +12,16 @@ export interface KeptEntry extends QueuedEntry {
   readonly state: EntryState;
   /** Why the server has refused it. */
   readonly reason: string | null;
+  /** The copy of a page that is of no use any more once it has arrived. */
+  readonly endsCopy?: string | undefined;
   /** How many of its photos the server has. */
   readonly sentPhotos: number;
 }
 
-export type NewEntry = Pick<KeptEntry, 'record' | 'path' | 'head' | 'content' | 'title' | 'series' | 'undoUntil'>;
+export type NewEntry = Pick<
+  KeptEntry,
+  'record' | 'path' | 'head' | 'content' | 'title' | 'series' | 'undoUntil' | 'endsCopy'
+>;
 
 export interface KeptPhoto {
   readonly name: string;

@@ -368,8 +368,9 @@ function senderOf(owner: number, store: DeviceStore): EntrySender {
       return () => window.clearTimeout(timer);
     },
     reasonOf: (error) => sentenceOf(error, sayNow(connectionMessages.unknownError)),
-    onSent: ({ record, captureId, head }, answer) => {
+    onSent: ({ record, captureId, head, endsCopy }, answer) => {
       answers.set(captureId, answer);
+      if (endsCopy) void removeCopy(endsCopy).catch(() => {});
       // What was sent at once has not been without a network. One message in place of the other: there may be fifty.
       const hasWaited = Date.now() - Date.parse(head.deviceTime) > longestWithNetwork;
       if (hasWaited) notify.success(sayNow(m.sent, { id: answer.recordId }), { id: 'offline-sent' });

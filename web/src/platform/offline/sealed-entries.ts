@@ -73,7 +73,7 @@ export class SealedEntries implements DeviceStore {
 
   /** Sealed first: a transaction of the browser ends as soon as it is left waiting for something else. */
   async add(
-    { record, path, head, content, title, series = null, undoUntil = null }: NewEntry,
+    { record, path, head, content, title, series = null, undoUntil = null, endsCopy }: NewEntry,
     photos: readonly KeptPhoto[],
     files: readonly string[] = [],
   ): Promise<void> {
@@ -91,6 +91,7 @@ export class SealedEntries implements DeviceStore {
       sentPhotos: 0,
       series,
       undoUntil,
+      endsCopy,
     };
     const row = { owner: this.owner, captureId, photos: photos.length, sealed: await this.sealed(written) };
     const photoRows: PhotoRow[] = [];

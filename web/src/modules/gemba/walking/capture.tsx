@@ -34,6 +34,7 @@ interface CaptureProps {
   stationId: string;
   access: Access | undefined;
   again: TakenBack | null;
+  onShown: () => void;
   onKept: (kept: KeptObservation) => void;
   onCode: (text: string) => void;
 }
@@ -46,7 +47,7 @@ interface Written {
 const nothing: Written = { text: '', verdict: null };
 
 /** An observation in three taps: the photo, the verdict, the category, which keeps it. */
-export function Capture({ walkId, stationId, access, again, onKept, onCode }: CaptureProps) {
+export function Capture({ walkId, stationId, access, again, onShown, onKept, onCode }: CaptureProps) {
   const say = useSay();
   const photos = usePhotos(placeOfPhotos(walkId), access);
   const draft = useDraft<Written>(`gemba-walk.${walkId}`, nothing);
@@ -61,6 +62,7 @@ export function Capture({ walkId, stationId, access, again, onKept, onCode }: Ca
     const { text: written, verdict: chosen } = again.kept.seen;
     draft.keep({ text: written, verdict: chosen });
     photos.show(again.files);
+    onShown();
   }, [again]);
 
   const keep = async (chosen: string, chosenVerdict: Verdict) => {

@@ -23,6 +23,9 @@ export interface KeptObservation {
 /** Where the photos of an observation are kept while it is written. */
 export const placeOfPhotos = (walkId: string) => `gemba_walk ${walkId}`;
 
+/** The walking page as it opens without a network. */
+export const copyOf = (walkId: string) => `gemba_walk ${walkId}`;
+
 /** What of a walk waits on the device, in the order in which it was kept. */
 export function keptIn(state: OfflineState | null, walkId: string) {
   const ofWalk = (state?.entries ?? []).filter(({ series }) => series === walkId);
@@ -75,6 +78,7 @@ export async function keepEnd(walkId: string, title: string): Promise<void> {
     content: { ...content },
     title,
     series: walkId,
+    endsCopy: copyOf(walkId),
     canBeUndone: false,
     photos: [],
     files: [],

@@ -36,7 +36,7 @@ import { KeptBar, Unsent } from './kept-bar';
 import { StopChoice } from './stop-choice';
 import { currentStop, withWaiting } from './stops-order';
 import { WalkNotice } from './walk-notice';
-import { type KeptObservation, keptIn } from './walk-queue';
+import { copyOf, type KeptObservation, keptIn } from './walk-queue';
 import '../observations/observations.css';
 import './walking.css';
 
@@ -79,7 +79,7 @@ function useCopyOf(id: string, walk: WalkDetail | undefined): boolean {
   const isUnderWay = walk?.status === 'in_progress' && walk.walkerId === me;
   const hasEnded = walk !== undefined && !isUnderWay;
   return useCopy({
-    name: `gemba_walk ${id}`,
+    name: copyOf(id),
     keys: [['gemba_walk', 'one', id], ['observation', 'stops', id], ['gemba_station', 'options'], ['parameters']],
     place: hasEnded ? null : { address: walkingAddress(id), title: walk?.title ?? id },
   });
@@ -179,7 +179,10 @@ function AtStop({ walk: { id }, stops, waiting, refused, access }: AtStopProps) 
     const { stationId: at } = taken.kept.seen;
     setAgain(taken);
     setKept(null);
-    if (at !== stop?.stationId) go(at);
+    // A station that is offered no longer is often why it was refused: it is noted where the walker is now.
+    const isOffered =
+      stops.some((one) => one.stationId === at && one.isActive) || options.data?.some(({ id: one }) => one === at);
+    if (isOffered && at !== stop?.stationId) go(at);
   };
   const openCode = async (text: string) => {
     const token = tokenIn(text);
@@ -217,9 +220,9 @@ function AtStop({ walk: { id }, stops, waiting, refused, access }: AtStopProps) 
           walkId={id}
           stationId={stop.stationId}
           access={access}
-          again={again?.kept.seen.stationId === stop.stationId ? again : null}
+          again={again}
+          onShown={() => setAgain(null)}
           onKept={(one) => {
-            setAgain(null);
             setKept(one);
             // There may be more to note here: the walker says when to go on.
             if (stationId === null) go(stop.stationId);
