@@ -13,7 +13,7 @@ export interface PersonRow {
   readonly provenAt: number;
   /** By how much the clock of the device was ahead of the server's. */
   readonly skewMs: number | null;
-  /** How long the code opens after that; devices of earlier releases were not told. */
+  /** How long the code opens after that; earlier releases did not say. */
   readonly hours?: number;
 }
 
