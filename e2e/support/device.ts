@@ -35,10 +35,14 @@ export async function unlockDevice(page: Page, passcode = deviceCode): Promise<v
 /** What a store of the device holds, sealed as it is. */
 export const rowsOf = (page: Page, store: string) =>
   page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       const opening = indexedDB.open('vigie-offline');
+      // There is none yet: it is the application that makes it.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);
     });
+    if (!database) return [];
     const rows = await new Promise<unknown[]>((resolve) => {
       const asked = database.transaction(name).objectStore(name).getAll();
       asked.onsuccess = () => resolve(asked.result);
