@@ -14,7 +14,7 @@ import { expect, inject } from 'vitest';
 export const address = inject('address');
 export const demoPassword = 'Vigie-demo-1';
 
-export const flags = [
+const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -91,7 +91,7 @@ function watch(page: Page, home: string, expectedConsole: RegExp | undefined): v
   });
 }
 
-export function executable(): string {
+function executable(): string {
   const places = [
     process.env.CHROMIUM,
     '/usr/bin/chromium-headless-shell',
@@ -122,7 +122,7 @@ export async function openSignedIn(username: string, path = '/home', options: Pa
   return openPage(path, { ...options, storageState: { cookies: [], origins } });
 }
 
-export async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
+async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
   const token = await tokenOf(username);
   const answer = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { address, openSignedIn, type PageOptions } from './browser';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const deviceCode = '190583';
+const deviceCode = '190583';
 /** The browser says of each request without a network that it failed. */
-export const offlineConsole =
+const offlineConsole =
   /ERR_INTERNET_DISCONNECTED|fetching the script|ERR_FAILED|Failed to (?:fetch|load)|TypeError|status of 401/;
 
 /** Chooses the code of the device, and waits until the worker opens its pages. */
-export async function prepareDevice(page: Page): Promise<void> {
+async function prepareDevice(page: Page): Promise<void> {
   await page.getByLabel('Code à 6 chiffres').fill(deviceCode);
   await page.getByLabel('Le même code').fill(deviceCode);
   await page.getByRole('button', { name: 'Choisir le code' }).click();
