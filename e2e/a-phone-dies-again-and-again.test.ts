@@ -34,7 +34,7 @@ it(
     await page.mouse.move(5, 5);
     await expect.poll(() => countOf(page, 'copies'), { timeout: 30_000 }).toBe(1);
     const pictures: Buffer[] = [];
-    for (let n = 0; n < 50; n += 1) pictures.push(await pictureOf(page, n + 1));
+    for (let n = 0; n < 50; n += 1) pictures.push(await pictureOf(page, n + 1, 600));
     const opened = async () => {
       page = await context.newPage();
       await page.goto(path);

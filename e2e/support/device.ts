@@ -60,13 +60,16 @@ export async function coldStart(page: Page, path: string): Promise<Page> {
   return next;
 }
 
-/** A picture of its own for each number, as large as those of a camera. */
-export const pictureOf = async (page: Page, n: number) =>
+/** A picture of its own for each number up to 60, as large as those of a camera unless said otherwise. */
+export const pictureOf = async (page: Page, n: number, width = 3000) =>
   Buffer.from(
-    await page.evaluate((width) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 1500 });
-      canvas.getContext('2d')?.fillRect(0, 0, width, 1500);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    }, 50 * n),
+    await page.evaluate(
+      ([filled = 0, wide = 0]) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: wide / 2 });
+        canvas.getContext('2d')?.fillRect(0, 0, filled, wide / 2);
+        return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      },
+      [(width / 60) * n, width],
+    ),
     'base64',
   );
