@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './support/browser';
+import { rowsOf } from './support/device';
 import { fakeCamera, newRoute, newStation, openWalkOf } from './support/gemba';
 import { newPerson } from './support/people';
 import { ask } from './support/reports';
@@ -100,14 +101,17 @@ it('what is kept without a network goes when it is back, once', async () => {
     ...phone,
     expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load|TypeError/,
   });
+  await page.mouse.move(5, 5);
+  // The queue of the device is open.
+  await expect.poll(() => rowsOf(page, 'copies').then((rows) => rows.length)).toBe(1);
   await page.getByLabel('What you see').fill('Éclairage insuffisant');
   await page.getByRole('radio', { name: 'To improve' }).tap();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Equipment' }).tap();
   await page.getByText('Kept: To improve · Equipment').waitFor();
-  await page.getByText(/^Not sent yet/).waitFor();
+  await page.getByText('1 observation waits for the network on this device.').first().waitFor({ timeout: 30_000 });
   await page.context().setOffline(false);
-  await expect.poll(() => page.getByText(/^Not sent yet/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/waits for the network/).count(), { timeout: 20_000 }).toBe(0);
   await expect.poll(async () => (await observedAt(walker, station.id)).total).toBe(1);
   await page.reload();
   await page.getByRole('link', { name: 'Éclairage insuffisant' }).first().waitFor();

@@ -26,6 +26,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // An address that browsers take for an insecure one, as plain http in a plant.
+  '--host-resolver-rules=MAP vigie.plain.test 127.0.0.1',
 ];
 
 let browser: Browser | undefined;

@@ -70,3 +70,27 @@ export async function gembaPages(): Promise<Readonly<Record<string, string>>> {
 
 /** Of a code that no station has, which the browser says on its console as well. */
 export const unknownCodePages = { '/apps/gemba/here?code=aaaaaaaaaaaa': 'No station has this code' };
+
+export async function startWalkOn(username: string, routeId: string | null): Promise<string> {
+  const body = { routeId, startsNow: true };
+  return (await ask<{ id: string }>(await tokenOf(username), 'POST', `${api}/walks`, body)).id;
+}
+
+export const walkOf = async (username: string, id: string) =>
+  ask<{ status: string; improve: number }>(await tokenOf(username), 'GET', `${api}/walks/${id}`);
+
+interface SeenObservation {
+  readonly id: string;
+  readonly text: string;
+  readonly observedAt: string;
+  readonly createdAt: string;
+  readonly attachments: readonly { readonly sha256: string }[];
+}
+
+/** In the order of their numbers, which is that of their arrival. */
+export async function observationsOf(username: string, walk: string): Promise<readonly SeenObservation[]> {
+  const token = await tokenOf(username);
+  const query = `assigned=everyone&status=open,settled,followed&walk=${walk}&sort=id&direction=asc`;
+  const { items } = await ask<{ items: readonly { id: string }[] }>(token, 'GET', `${api}/observations?${query}`);
+  return Promise.all(items.map(({ id }) => ask<SeenObservation>(token, 'GET', `${api}/observations/${id}`)));
+}

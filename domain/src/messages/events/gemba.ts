@@ -31,6 +31,10 @@ export const gembaSentences: Readonly<Record<string, Message>> = {
   'gemba_walk.created': text('{who} a prévu la tournée {id} : {title}', '{who} planned the walk {id}: {title}'),
   'gemba_walk.started': text('{who} a commencé la tournée {id}', '{who} started the walk {id}'),
   'gemba_walk.finished': text('{who} a terminé la tournée {id}', '{who} finished the walk {id}'),
+  'gemba_walk.captured': text(
+    '{who} a saisi la tournée {id} sans réseau',
+    '{who} kept the walk {id} without a network',
+  ),
   'gemba_walk.lapsed': text(
     'La tournée {id} s’est terminée d’elle-même après 12 heures',
     'The walk {id} ended by itself after 12 hours',
@@ -38,6 +42,7 @@ export const gembaSentences: Readonly<Record<string, Message>> = {
   'gemba_walk.skipped': text('{who} n’a pas fait la tournée {id}', '{who} skipped the walk {id}'),
   ...commonSentences('observation'),
   'observation.created': text('{who} a noté {id} à {station} : {text}', '{who} noted {id} at {station}: {text}'),
+  'observation.captured': text('{who} a gardé {id} sur son appareil', '{who} kept {id} on a device'),
   'observation.settled': text('{who} a réglé {id}', '{who} settled {id}'),
   'observation.withdrawn': text('{who} a retiré {id}', '{who} withdrew {id}'),
   'observation.reported': text('{who} a signalé {id} : {reportId}', '{who} reported {id}: {reportId}'),

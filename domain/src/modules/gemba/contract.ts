@@ -1,3 +1,4 @@
+import { gembaCaptureEndpoints, gembaCapturePermissions } from './capture-contract';
 import { dutiesEndpoints, dutiesPermissions } from './duties/contract';
 import { gembaFiguresEndpoints, gembaFiguresPermissions } from './figures/contract';
 import { observationsEndpoints, observationsPermissions } from './observations/contract';
@@ -12,6 +13,7 @@ export const gembaEndpoints = {
   ...walksEndpoints,
   ...observationsEndpoints,
   ...gembaFiguresEndpoints,
+  ...gembaCaptureEndpoints,
 };
 
 export const gembaPermissions = {
@@ -21,4 +23,5 @@ export const gembaPermissions = {
   ...walksPermissions,
   ...observationsPermissions,
   ...gembaFiguresPermissions,
+  ...gembaCapturePermissions,
 };

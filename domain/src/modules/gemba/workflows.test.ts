@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/identity/actor';
 import { decide, decideConsequence } from '../../kernel/workflow';
 import { dutyChangeObjection, dutyMoves, dutyStatuses, dutyWorkflow } from './duties/workflow';
-import { contentObjection, observedAtOf, statusOfNew } from './observations/observation';
+import { contentObjection, observedAtOf, statusOfNew, wasUnderWay } from './observations/observation';
 import {
   followObjection,
   observationChangeObjection,
@@ -99,6 +99,23 @@ describe('R25 R19 each step is for those whom the table names, in the states tha
       }
     }
   });
+});
+
+it('what a device kept belongs to the walk that was under way when it was seen', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 19, 8, minute)).toISOString();
+  const walk = (status: (typeof walkStatuses)[number], startedAt: string | null, finishedAt: string | null) => ({
+    status,
+    startedAt,
+    finishedAt,
+  });
+  const finished = walk('finished', at(10), at(40));
+  const taken = [8, 10, 25, 40, 42];
+  for (const minute of [0, 7, ...taken, 43, 59]) {
+    expect(wasUnderWay(finished, at(minute)), `${minute}`).toBe(taken.includes(minute));
+    expect(wasUnderWay(walk('in_progress', at(10), null), at(minute))).toBe(true);
+    expect(wasUnderWay(walk('planned', null, null), at(minute))).toBe(false);
+    expect(wasUnderWay(walk('skipped', null, at(50)), at(minute))).toBe(false);
+  }
 });
 
 it('what follows from other acts', () => {

@@ -11,6 +11,7 @@ import {
   optionalStepNames,
 } from '../../kernel/kinds';
 import { languageStyles } from '../../kernel/message';
+import { offlineHours } from '../../kernel/offline/passcode';
 import { companyUsage } from '../../kernel/quotas';
 import { reason } from '../../kernel/text-schemas';
 import { modesInOrder } from './detection-modes';
@@ -57,6 +58,8 @@ const rules = {
   confidentialKinds: z.array(z.enum(kinds)),
   /** Minutes without input after which a page asks for the password again; 0: never. */
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
+  /** How long the code of a device opens without a network. */
+  offlineHours: z.int().check(z.gte(offlineHours.min), z.lte(offlineHours.max)),
   /** Who must have a second factor. */
   secondFactor: z.enum(secondFactorRules),
   /** The publisher of a template of questionnaires signs it. */
@@ -112,6 +115,7 @@ export const defaultParameters: Parameters = {
   actionEscalationDays: 3,
   confidentialKinds: [],
   idleLockMinutes: 0,
+  offlineHours: offlineHours.usual,
   secondFactor: 'not_required',
   signTemplates: false,
   assistant: true,
@@ -150,6 +154,7 @@ export const ruleChanges = z.object({
   actionEscalationDays: z.optional(rules.actionEscalationDays),
   confidentialKinds: z.optional(rules.confidentialKinds),
   idleLockMinutes: z.optional(rules.idleLockMinutes),
+  offlineHours: z.optional(rules.offlineHours),
   secondFactor: z.optional(rules.secondFactor),
   signTemplates: z.optional(rules.signTemplates),
   assistant: z.optional(rules.assistant),

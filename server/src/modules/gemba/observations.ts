@@ -15,6 +15,7 @@ import {
   observationBounds,
   observedAtOf,
   statusOfNew,
+  type Verdict,
 } from '@vigie/domain/modules/gemba/observations/observation';
 import {
   type ObservationItem,
@@ -33,7 +34,7 @@ import { findParameters } from '../parameters/public';
 import { tableKind } from '../records/public';
 import { observationFilters } from './observation-repository';
 import { type StationRecord, stations } from './stations';
-import { walks } from './walks';
+import { type WalkRecord, walks } from './walks';
 
 type Endpoints = typeof observationsEndpoints;
 export type ObservationRecord = Observation & ObservationItem & TableRecord;
@@ -83,29 +84,49 @@ type NewObservation = BodyOf<Endpoints['createObservation']>;
 
 /** In a walk that goes on, by its walker; the words and the photos that were uploaded before, or neither. */
 export function createObservation(platform: Platform, context: Context, body: NewObservation) {
-  const { walkId, stationId, verdict, category, text, attachmentIds } = body;
-  refuseIf('text', contentObjection(text, attachmentIds.length));
+  const { attachmentIds, ...seen } = body;
+  refuseIf('text', contentObjection(seen.text, attachmentIds.length));
+  const observedAt = observedAtOf(body.observedAt, new Date()).toISOString();
   return observations.create(
     platform,
     context,
     {},
     async (tx) => {
-      const station = await stationIn(tx, stationId);
-      await refuseOutsideWalk(tx, walkId);
-      await refuseCategory(tx, category, null);
-      const observedAt = observedAtOf(body.observedAt, new Date()).toISOString();
-      const ownerId = station.responsibleId ?? context.actor.userId ?? -1;
-      const { label, site, department } = station;
-      const seen = { walkId, stationId, station: label, site, department, verdict, category, text };
-      return { state: statusOfNew(verdict), values: { ...seen, observedAt, ownerId, settlement: '' } };
+      const walk = await lockOwnWalk(tx, seen.walkId);
+      if (walk.status !== 'in_progress') throw new Refusal('wrong_state', { message: m.walkNotOpen });
+      return begunAs(tx, { ...seen, observedAt });
     },
-    async (tx, { id, title, ownerId }) => {
-      if (!(await attachOwn(tx, ownerOfFiles(id), attachmentIds))) throw invalidField('attachmentIds', m.photoUnknown);
-      if (verdict === 'good') return;
-      const news = { type: 'observationNoted', recordId: id, summary: title, address: observationKind.address(id) };
-      await notify(tx, news, [ownerId]);
+    async (tx, item) => {
+      if (!(await attachOwn(tx, ownerOfFiles(item.id), attachmentIds))) {
+        throw invalidField('attachmentIds', m.photoUnknown);
+      }
+      await notifyOwner(tx, item);
     },
   );
+}
+
+export interface Seen {
+  readonly walkId: string;
+  readonly stationId: string;
+  readonly verdict: Verdict;
+  readonly category: string;
+  readonly text: string;
+  readonly observedAt: string;
+}
+
+/** How an observation begins, at a station that is active, in a category that the company offers. */
+export async function begunAs(tx: Tx, { walkId, stationId, verdict, category, text, observedAt }: Seen) {
+  const { id, label, site, department, responsibleId } = await stationIn(tx, stationId);
+  await refuseCategory(tx, category, null);
+  const ownerId = responsibleId ?? tx.context.actor.userId ?? -1;
+  const seen = { walkId, stationId: id, station: label, site, department, verdict, category, text };
+  return { state: statusOfNew(verdict), values: { ...seen, observedAt, ownerId, settlement: '' } };
+}
+
+export async function notifyOwner(tx: Tx, { id, title, ownerId, verdict }: ObservationRecord): Promise<void> {
+  if (verdict === 'good') return;
+  const news = { type: 'observationNoted', recordId: id, summary: title, address: observationKind.address(id) };
+  await notify(tx, news, [ownerId]);
 }
 
 async function stationIn(tx: Tx, id: string): Promise<StationRecord> {
@@ -115,11 +136,11 @@ async function stationIn(tx: Tx, id: string): Promise<StationRecord> {
 }
 
 /** Locked: the walk does not end while something is noted in it. */
-async function refuseOutsideWalk(tx: Tx, id: string): Promise<void> {
+export async function lockOwnWalk(tx: Tx, id: string): Promise<WalkRecord> {
   const walk = await walks.table.lock(tx, id);
   if (!walk) throw invalidField('walkId', m.walkNotOpen);
   if (walk.walkerId !== tx.context.actor.userId) throw new Refusal('not_allowed', { message: m.notYourWalk });
-  if (walk.status !== 'in_progress') throw new Refusal('wrong_state', { message: m.walkNotOpen });
+  return walk;
 }
 
 async function refuseCategory(tx: Tx, category: string, before: string | null): Promise<void> {
@@ -127,7 +148,7 @@ async function refuseCategory(tx: Tx, category: string, before: string | null): 
   refuseIf('category', categoryObjection(category, before, gembaCategories));
 }
 
-function refuseIf(field: string, problem: Objection | null): void {
+export function refuseIf(field: string, problem: Objection | null): void {
   if (problem) throw invalidField(field, problem.message, problem.values);
 }
 

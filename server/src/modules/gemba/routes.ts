@@ -5,7 +5,9 @@ import { routesEndpoints } from '@vigie/domain/modules/gemba/routes/contract';
 import { stationsEndpoints } from '@vigie/domain/modules/gemba/stations/contract';
 import { walksEndpoints } from '@vigie/domain/modules/gemba/walks/contract';
 import type { ServerModule } from '../../platform/http/call';
+import { receivedEntry } from '../../platform/offline/captures';
 import type { Platform } from '../../platform/platform';
+import { captureObservation, captureWalk, captureWalkEnd } from './captured';
 import { createDuty, duties } from './duties';
 import { exportHeatMap, getHeatMap, getWalked } from './figures';
 import { actOnObservation, concludeObservations, reportObservation } from './follow-ups';
@@ -39,6 +41,9 @@ export function gembaModule(platform: Platform): ServerModule<typeof gembaEndpoi
       changeObservation: (call) => changeObservation(platform, call),
       reportObservation: ({ context, params }) => reportObservation(platform, context, params.id),
       actOnObservation: ({ context, params, body }) => actOnObservation(platform, context, params.id, body),
+      captureGembaWalk: ({ context, body }) => captureWalk(platform, context, receivedEntry(body)),
+      captureObservation: ({ context, body }) => captureObservation(platform, context, receivedEntry(body)),
+      captureGembaWalkEnd: ({ context, body }) => captureWalkEnd(platform, context, receivedEntry(body)),
       getGembaHeatMap: ({ context, query }) => getHeatMap(platform, context, query.until),
       exportGembaHeatMap: ({ context, query }) => exportHeatMap(platform, context, query.until),
       getGembaWalked: ({ context, query }) => getWalked(platform, context, query.until),

@@ -72,12 +72,17 @@ export function createWalk(platform: Platform, context: Context, body: BodyOf<En
     values,
     async (tx) => {
       if (routeId === null) return { state };
-      const route = await walkRoutes.table.find(tx, context.actor.companyId, routeId);
-      if (route?.status !== 'active') throw invalidField('routeId', g.routeUnknown);
-      return { state, values: { ...values, title: title ?? route.title } };
+      return { state, values: { ...values, title: title ?? (await titleOfRoute(tx, routeId)) } };
     },
     notifyPlanned,
   );
+}
+
+/** Of a route that may be walked. */
+export async function titleOfRoute(tx: Tx, id: string): Promise<string> {
+  const route = await walkRoutes.table.find(tx, tx.context.actor.companyId, id);
+  if (route?.status !== 'active') throw invalidField('routeId', g.routeUnknown);
+  return route.title;
 }
 
 /** Of a walk that another person, or the program, has planned for its walker. */

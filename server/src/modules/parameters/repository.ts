@@ -12,6 +12,7 @@ interface ParametersRow {
   action_escalation_days: number;
   confidential_kinds: Parameters['confidentialKinds'];
   idle_lock_minutes: number;
+  offline_hours: number;
   second_factor: SecondFactorRule;
   sign_templates: boolean;
   assistant: boolean;
@@ -38,6 +39,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
     sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin, retention_years,
     left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days, independence_months,
+    offline_hours,
     language_style, import_cut_off, mail_topics, daily_summary, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
@@ -48,6 +50,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     actionEscalationDays: row.action_escalation_days,
     confidentialKinds: row.confidential_kinds,
     idleLockMinutes: row.idle_lock_minutes,
+    offlineHours: row.offline_hours,
     secondFactor: row.second_factor,
     signTemplates: row.sign_templates,
     assistant: row.assistant,
@@ -76,7 +79,7 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
       second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin,
       retention_years, left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days,
-      independence_months, language_style, import_cut_off, mail_topics, daily_summary, version)
+      independence_months, language_style, import_cut_off, mail_topics, daily_summary, offline_hours, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
       ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
@@ -84,7 +87,7 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       ${JSON.stringify(next.leftOutSteps)}::jsonb, ${next.detectionModes}::text[],
       ${next.gembaCategories}::text[], ${JSON.stringify(next.findingGrades)}::jsonb, ${next.auditLeadDays},
       ${next.independenceMonths}, ${next.languageStyle}, ${next.importCutOff}::date,
-      ${next.mailTopics}::text[], ${next.dailySummary}, ${version})
+      ${next.mailTopics}::text[], ${next.dailySummary}, ${next.offlineHours}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
@@ -98,7 +101,7 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       independence_months = excluded.independence_months,
       language_style = excluded.language_style, import_cut_off = excluded.import_cut_off,
       mail_topics = excluded.mail_topics, daily_summary = excluded.daily_summary,
-      version = excluded.version
+      offline_hours = excluded.offline_hours, version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

@@ -120,6 +120,7 @@ export function auditedFields(rules: Parameters) {
     actionEscalationDays,
     confidentialKinds,
     idleLockMinutes,
+    offlineHours: rules.offlineHours,
     secondFactor,
     signTemplates,
     assistant,

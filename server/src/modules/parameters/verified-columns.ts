@@ -14,6 +14,7 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     action_escalation_days: 'event: actionEscalationDays',
     second_factor: 'event: secondFactor',
     idle_lock_minutes: 'event: idleLockMinutes',
+    offline_hours: 'event: offlineHours',
     confidential_kinds: 'event: confidentialKinds',
     sign_templates: 'event: signTemplates',
     assistant: 'event: assistant',

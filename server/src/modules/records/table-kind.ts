@@ -15,7 +15,7 @@ import type { FoundKind, WaitingRecord } from '../../platform/records/record-kin
 import type { FieldValues, RecordTable, TableRecord } from '../../platform/records/record-table';
 import { type TableFilters, tableEntries } from '../../platform/records/table-entries';
 import { verifiedTable } from '../../platform/records/verified-table';
-import { initialState, transition } from '../../platform/transition';
+import { initialState, type NewState, transition, transitionIn } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { filesOf, imagesAndDocuments, listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
@@ -176,14 +176,21 @@ export function tableKind<
   ): Promise<Detail<Item>> {
     return database.transaction(context, async (tx) => {
       const begun = (await prepare?.(tx)) ?? {};
-      const wanted = begun.values ?? values;
-      await refuseStrangers(tx, wanted);
-      const first = begun.state ?? workflow.initial[0];
-      if (first === undefined) throw new Error(`no ${kind.name} can be created`);
-      const item = await table.create(tx, initialState(workflow, first as never), wanted);
+      const item = await createIn(tx, { ...begun, values: begun.values ?? values });
       await after?.(tx, item);
       return detailOf(tx, item);
     });
+  }
+
+  /** The same as part of a transaction that is open already. */
+  async function createIn(
+    tx: Tx,
+    { state, values }: Begun<Item> & { readonly values: FieldValues<Item> },
+  ): Promise<Item> {
+    await refuseStrangers(tx, values);
+    const first = state ?? workflow.initial[0];
+    if (first === undefined) throw new Error(`no ${kind.name} can be created`);
+    return table.create(tx, initialState(workflow, first as never), values);
   }
 
   function get({ database }: Platform, context: Context, id: string): Promise<Detail<Item>> {
@@ -207,8 +214,25 @@ export function tableKind<
   }
 
   async function move(platform: Platform, context: Context, asked: Move<Action>): Promise<Detail<Item>> {
+    await transition(platform, context, planOf(asked));
+    return get(platform, context, asked.id);
+  }
+
+  /** The same as part of a transaction that is open already, whatever its caller has seen of the record. */
+  function moveIn(
+    tx: Tx,
+    asked: Omit<Move<Action>, 'version' | 'credentials'>,
+    values: FieldValues<Item> = {},
+  ): Promise<Item> {
+    return transitionIn(tx, planOf(asked, values));
+  }
+
+  function planOf(
+    asked: Omit<Move<Action>, 'version'> & { readonly version?: number },
+    values: FieldValues<Item> = {},
+  ) {
     const { id } = asked;
-    await transition(platform, context, {
+    return {
       workflow,
       action: asked.action,
       recordId: id,
@@ -216,17 +240,17 @@ export function tableKind<
       stateField: 'status',
       reason: asked.reason,
       credentials: asked.credentials,
-      lock: (tx) => table.lock(tx, id),
+      lock: (tx: Tx) => table.lock(tx, id),
       facts: plan.facts,
-      write: (tx, item, status) => table.saveState(tx, item, status, plan.written?.(asked.action, asked.reason) ?? {}),
+      write: (tx: Tx, item: Item, status: NewState<Item['status']>) =>
+        table.saveState(tx, item, status, { ...plan.written?.(asked.action, asked.reason), ...values }),
       content: table.auditedFields,
-      notify: async (tx, item, notice) => {
+      notify: async (tx: Tx, item: Item, notice: string | null) => {
         if (notice === null) return;
         const people = (await plan.recipients?.(tx, item, notice)) ?? plan.concerned(item);
         await notify(tx, { type: notice, recordId: id, summary: titleOf(item), address: kind.address(id) }, people);
       },
-    });
-    return get(platform, context, id);
+    };
   }
 
   /** Answers for the endpoints of `recordContract`. */
@@ -252,7 +276,7 @@ export function tableKind<
 
   const verified = verifiedTable(table, [filesOf(kind.name)]);
 
-  return { ...plan, serverKind, served, found, detailOf, create, get, change, move, handlers, verified };
+  return { ...plan, serverKind, served, found, detailOf, create, createIn, get, change, move, moveIn, handlers, verified };
 }
 
 const idIn = (params: unknown): string => (params as { readonly id: string }).id;

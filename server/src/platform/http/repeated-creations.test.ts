@@ -62,10 +62,12 @@ async function beginWalk(stage: Stage): Promise<void> {
     body: { routeId: route.id, personId: await stage.idOf('lead'), rhythm: 'monthly', firstDay },
   });
   const walk = await act('lead', gemba.createGembaWalk, { body: { startsNow: true } });
+  const ended = await act('lead', gemba.createGembaWalk, { body: { startsNow: true } });
   const seen = { walkId: walk.id, stationId: station.id, verdict: 'improve' as const, category: 'order' };
   const first = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Avant' } });
   const second = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Encore avant' } });
   Object.assign(ids, { gemba_station: station.id, gemba_route: route.id, gemba_duty: duty.id, walkOfLead: walk.id });
+  Object.assign(ids, { endedWalk: ended.id });
   Object.assign(ids, { observation: first.id, otherObservation: second.id });
 }
 
@@ -167,6 +169,9 @@ const entry = {
   skewMs: null,
   contract: 1,
 };
+
+const now = new Date().toISOString();
+const entryOf = (last: string) => ({ ...entry, captureId: entry.captureId.slice(0, -1) + last });
 
 /** Comments and files of a kind that says nothing of what one is created from. */
 function partsOf(name: string, record: string, who: string): Record<string, (text: string) => Creation> {
@@ -291,6 +296,25 @@ const creations: Record<string, (text: string) => Creation> = {
     who: 'lead',
     table: 'observations',
     body: { walkId: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
+  }),
+  captureGembaWalk: () => ({
+    who: 'lead',
+    table: 'captures',
+    body: { entry: entryOf('4'), sentAt: entry.deviceTime, content: { routeId: null } },
+  }),
+  captureObservation: (text) => ({
+    who: 'lead',
+    table: 'captures',
+    body: {
+      entry: { ...entryOf('5'), deviceTime: now },
+      sentAt: now,
+      content: { walk: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
+    },
+  }),
+  captureGembaWalkEnd: () => ({
+    who: 'lead',
+    table: 'captures',
+    body: { entry: entryOf('6'), sentAt: entry.deviceTime, content: { walk: ids.endedWalk } },
   }),
   reportObservation: () => ({ who: 'lead', table: 'reports', ...of('observation') }),
   actOnObservation: (title) => ({

@@ -42,6 +42,7 @@ export const ruleNames = [
   ...actionRuleNames,
   'confidentialKinds',
   'idleLockMinutes',
+  'offlineHours',
   'secondFactor',
   'signTemplates',
   'assistant',
@@ -76,6 +77,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     actionEscalationDays: String(actionEscalationDays),
     confidentialKinds: confidentialKinds.join(' '),
     idleLockMinutes: String(idleLockMinutes),
+    offlineHours: String(stored.offlineHours),
     secondFactor,
     signTemplates: String(signTemplates),
     assistant: String(assistant),
@@ -120,6 +122,7 @@ const problems = {
   actionReminderDays: { rule: rules.actionReminderDays, sentence: m.actionReminderDaysWrong },
   actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
   idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
+  offlineHours: { rule: rules.offlineHours, sentence: m.offlineHoursWrong },
   assistantMonthlyTokens: { rule: rules.assistantMonthlyTokens, sentence: m.assistantMonthlyTokensWrong },
   ...ofEachKind(digitsOf, (kind) => ({ rule: rules.numberDigits.shape[kind], sentence: m.digitsWrong })),
   ...ofEachSeries(beginOf, (series) => ({ rule: rules.numbersBegin.shape[series], sentence: m.firstNumberWrong })),
@@ -160,6 +163,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
     ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
     ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
+    ...(changed.includes('offlineHours') && { offlineHours: daysOf(typed.offlineHours) }),
     ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
     ...(changed.includes('signTemplates') && { signTemplates: typed.signTemplates === 'true' }),
     ...(changed.includes('assistant') && { assistant: typed.assistant === 'true' }),
@@ -207,6 +211,7 @@ const labels = {
   actionEscalationDays: m.actionEscalationDays,
   confidentialKinds: m.confidentialKinds,
   idleLockMinutes: m.idleLockMinutes,
+  offlineHours: m.offlineHours,
   secondFactor: m.secondFactor,
   signTemplates: m.signTemplates,
   assistant: m.assistant,
@@ -295,6 +300,7 @@ function shownNumber(name: RuleName, value: string, say: Say): string {
   if (name.startsWith('years ')) return value === '' ? say(m.forEver) : say(m.yearCount, { n: value });
   if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: value });
   if (name === 'independenceMonths') return say(a.monthCount, { n: value });
+  if (name === 'offlineHours') return say(m.hourCount, { n: value });
   if (name === 'idleLockMinutes') return value === '0' ? say(m.never) : say(m.minuteCount, { n: value });
   return value === '' ? say(m.noReminder) : say(m.dayCount, { n: value });
 }

@@ -1,5 +1,6 @@
 import { text } from '../../../kernel/message';
 import type { RecordKind } from '../../../kernel/records/record-kind';
+import { captureFieldWords } from '../../../messages/capture-words';
 import { gembaCategoryMessages } from '../../parameters/public';
 import { observationId, observationList } from './contract';
 import { observationFieldMessages, observationStatusMessages, verdictMessages } from './messages';
@@ -24,6 +25,7 @@ export const observationKind: RecordKind<'observation'> = {
     events: {
       created: text('a noté', 'noted'),
       changed: text('a modifié', 'changed'),
+      captured: text('a gardé sur son appareil', 'kept on a device'),
       settled: text('a réglé', 'settled'),
       withdrawn: text('a retiré', 'withdrew'),
       reported: text('a commencé un signalement de', 'began a report of'),
@@ -32,6 +34,7 @@ export const observationKind: RecordKind<'observation'> = {
       released: text('a rouvert, sa suite étant abandonnée', 'opened again, its follow-up being discarded'),
     },
     fields: {
+      ...captureFieldWords,
       ...observationFieldMessages,
       walkId: observationFieldMessages.walk,
       stationId: observationFieldMessages.station,

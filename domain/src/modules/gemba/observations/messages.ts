@@ -52,6 +52,14 @@ export const observationWorkflowMessages = {
 export const observationRuleMessages = {
   nothingSeen: text('Écrivez au moins 3 lettres ou joignez une photo.', 'Write at least 3 letters or add a photo.'),
   walkNotOpen: text('Commencez la tournée d’abord.', 'Start the walk first.'),
+  walkHadEnded: text(
+    'La tournée était terminée quand ceci a été vu : notez-le dans une nouvelle tournée.',
+    'The walk had ended when this was seen: note it in a new walk.',
+  ),
+  walkUnknown: text(
+    'La tournée de cette observation n’est pas arrivée : envoyez-la d’abord.',
+    'The walk of this observation has not arrived: send it first.',
+  ),
   notYourWalk: text('Notez vos observations dans votre propre tournée.', 'Note observations in your own walk.'),
   photoUnknown: text('Envoyez d’abord la photo.', 'Upload the photo first.'),
   goodIsSettled: text('Un bon point n’appelle pas de suite.', 'A good point needs no follow-up.'),

@@ -1,4 +1,6 @@
+import { clockOffMs } from '../../../kernel/offline/observed-moment';
 import type { Objection } from '../../../kernel/workflow';
+import type { WalkStatus } from '../walks/workflow';
 import { observationRuleMessages as m } from './messages';
 import type { ObservationStatus } from './workflow';
 
@@ -24,4 +26,18 @@ export function observedAtOf(said: string | undefined, now: Date): Date {
   const at = Date.parse(said);
   const oldest = now.getTime() - 90 * 86_400_000;
   return new Date(Math.min(Math.max(at, oldest), now.getTime()));
+}
+
+interface WalkTimes {
+  readonly status: WalkStatus;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+}
+
+/** What a device kept belongs to the walk that was under way when it was seen, also where that has ended since. */
+export function wasUnderWay({ status, startedAt, finishedAt }: WalkTimes, observedAt: string): boolean {
+  if (status === 'in_progress') return true;
+  if (status !== 'finished' || startedAt === null || finishedAt === null) return false;
+  const at = Date.parse(observedAt);
+  return at >= Date.parse(startedAt) - clockOffMs && at <= Date.parse(finishedAt) + clockOffMs;
 }

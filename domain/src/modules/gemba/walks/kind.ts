@@ -1,5 +1,6 @@
 import { text } from '../../../kernel/message';
 import type { RecordKind } from '../../../kernel/records/record-kind';
+import { captureFieldWords } from '../../../messages/capture-words';
 import { walkId, walkList } from './contract';
 import { walkFieldMessages, walkStatusMessages } from './messages';
 import { namedWalk } from './named-kind';
@@ -25,10 +26,12 @@ export const walkKind: RecordKind<'gemba_walk'> = {
       changed: text('a modifié', 'changed'),
       started: text('a commencé', 'started'),
       finished: text('a terminé', 'finished'),
+      captured: text('a saisi sans réseau', 'kept without a network'),
       lapsed: text('a terminé après 12 heures', 'finished after 12 hours'),
       skipped: text('n’a pas fait', 'skipped'),
     },
     fields: {
+      ...captureFieldWords,
       ...walkFieldMessages,
       walkerId: walkFieldMessages.walker,
       routeId: walkFieldMessages.route,

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { attachmentsEndpoints as attachments } from '@vigie/domain/modules/attachments/contract';
+import { gembaCaptureEndpoints as captures } from '@vigie/domain/modules/gemba/capture-contract';
 import { dutiesEndpoints as duties } from '@vigie/domain/modules/gemba/duties/contract';
 import { observationsEndpoints as observations } from '@vigie/domain/modules/gemba/observations/contract';
 import { routesEndpoints as routes } from '@vigie/domain/modules/gemba/routes/contract';
@@ -63,6 +66,31 @@ export async function gembaStory(stage: Stage): Promise<void> {
     version: walk.version,
     body: { action: 'finish' },
   });
+}
+
+/** Begun, noted with a photo and finished without a network; each entry arrives twice. */
+export async function capturedWalkStory(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const place = { site: 'Site', department: 'Essais', label: 'Poste sans réseau' };
+  const station = await act('designer', stations.createGembaStation, { body: place });
+  const entryOf = (captureId: string, content: object, photos: string[] = []) => {
+    const sentAt = new Date().toISOString();
+    const entry = { captureId, base: null, photos, deviceTime: sentAt, skewMs: 0, contract: 1 };
+    return { body: { entry, content: { ...content }, sentAt } };
+  };
+  const twice = async (endpoint: (typeof captures)[keyof typeof captures], entry: ReturnType<typeof entryOf>) => {
+    await act('lead', endpoint, entry);
+    await act('lead', endpoint, entry);
+  };
+  const [walk, observation, end] = [randomUUID(), randomUUID(), randomUUID()];
+  await twice(captures.captureGembaWalk, entryOf(walk, { routeId: null }));
+  const { sha256 } = await act('lead', attachments.captureFile, {
+    params: { captureId: observation },
+    ...stage.file(),
+  });
+  const seen = { walk, stationId: station.id, verdict: 'improve', category: 'order', text: 'Palette au sol' };
+  await twice(captures.captureObservation, entryOf(observation, seen, [sha256]));
+  await twice(captures.captureGembaWalkEnd, entryOf(end, { walk }));
 }
 
 interface Kept {

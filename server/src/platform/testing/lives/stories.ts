@@ -1,7 +1,7 @@
 import { createdKinds } from '../listed-kinds';
 import { passkeySigningStory, secondFactorsStory, sessionsStory, usersStory } from './account-stories';
 import { auditStory } from './audit-story';
-import { gembaStory } from './gemba-story';
+import { capturedWalkStory, gembaStory } from './gemba-story';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
 import { placementsStory, programmesStory } from './programme-stories';
@@ -19,6 +19,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'gemba walks, from their stations to what became of what was seen': gembaStory,
   'placements that are entered, changed and withdrawn': placementsStory,
   'programmes of audits that are written, approved, revised and ended': programmesStory,
+  'gemba walks that are kept on a device': capturedWalkStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,
   ...Object.fromEntries(createdKinds.map((kind) => [`the life of a ${kind.kind.name}`, kindStory(kind)])),

@@ -6,6 +6,7 @@ import { formatMinute } from '../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
+import { isOutOfReach } from '../../../platform/transport/failures';
 import { categoryInWords, ObservationState, VerdictMark } from './marks';
 import { type ObservedAt, queryOf, useLatest } from './queries';
 
@@ -21,6 +22,7 @@ export function ObservationLines({ of, none = m.noneLastMonth }: ObservationLine
   const say = useSay();
   const found = useLatest(of);
   if (found.isPending) return <Loading lines={3} />;
+  if (!found.data && isOutOfReach(found.error)) return <p className="muted">{say(m.needsNetwork)}</p>;
   if (!found.data) return <LoadFailed query={found} />;
   const { items } = found.data;
   if (items.length === 0) return <p className="muted">{say(none)}</p>;

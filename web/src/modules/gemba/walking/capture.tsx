@@ -7,74 +7,87 @@ import {
 } from '@vigie/domain/modules/gemba/observations/observation';
 import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { useEffect, useId, useState } from 'react';
+import type { KeptFile } from '../../../platform/offline/kept-entry';
+import type { Access } from '../../../platform/offline/offline';
 import { useSay } from '../../../platform/page/messages';
-import { newIdempotencyKey } from '../../../platform/transport/api-client';
+import { useDraft } from '../../../platform/storage/draft';
 import { Button } from '../../../ui/buttons/button';
 import { TextArea } from '../../../ui/fields/text-area';
 import { Card } from '../../../ui/foundation/card';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
-import { FileTiles, loadStoredFile, PhotoButton, UploadingFiles } from '../../attachments/public';
+import { FileTiles, PhotoButton } from '../../attachments/public';
 import { useCategories } from '../observations/categories';
 import { categoryInWords } from '../observations/marks';
-import type { HeldObservation, HeldObservations } from './held-observations';
 import { type Photos, usePhotos } from './use-photos';
 import { Viewfinder } from './viewfinder';
+import { type KeptObservation, keepObservation, placeOfPhotos } from './walk-queue';
+
+/** What the walker took back, to be corrected. */
+export interface TakenBack {
+  readonly kept: KeptObservation;
+  readonly files: readonly KeptFile[];
+}
 
 interface CaptureProps {
   walkId: string;
   stationId: string;
-  held: HeldObservations;
-  /** What the walker took back, to be corrected. */
-  again: HeldObservation | null;
-  onKept: (key: string) => void;
+  access: Access | undefined;
+  again: TakenBack | null;
+  onShown: () => void;
+  onKept: (kept: KeptObservation) => void;
   onCode: (text: string) => void;
 }
 
+interface Written {
+  readonly text: string;
+  readonly verdict: Verdict | null;
+}
+
+const nothing: Written = { text: '', verdict: null };
+
 /** An observation in three taps: the photo, the verdict, the category, which keeps it. */
-export function Capture({ walkId, stationId, held, again, onKept, onCode }: CaptureProps) {
+export function Capture({ walkId, stationId, access, again, onShown, onKept, onCode }: CaptureProps) {
   const say = useSay();
-  const photos = usePhotos();
-  const [text, setText] = useState('');
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
-  /** Chosen while a photo is still on its way. */
+  const photos = usePhotos(placeOfPhotos(walkId), access);
+  const draft = useDraft<Written>(`gemba-walk.${walkId}`, nothing);
+  const { text, verdict } = draft.value;
+  /** Chosen while a photo is still on its way to the device. */
   const [category, setCategory] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another one is taken back
   useEffect(() => {
     if (!again) return;
-    setText(again.body.text);
-    setVerdict(again.body.verdict);
-    photos.show(again.photos);
+    const { text: written, verdict: chosen } = again.kept.seen;
+    draft.keep({ text: written, verdict: chosen });
+    photos.show(again.files);
+    onShown();
   }, [again]);
 
-  const keep = (chosen: string, chosenVerdict: Verdict) => {
-    const key = newIdempotencyKey();
-    const body = {
-      walkId,
-      stationId,
-      verdict: chosenVerdict,
-      category: chosen,
-      text: text.trim(),
-      observedAt: new Date().toISOString(),
-      attachmentIds: photos.stored.map(({ id }) => id),
-    };
-    held.keep(key, body, photos.stored);
-    photos.clear();
-    setText('');
-    setVerdict(null);
-    setCategory(null);
-    onKept(key);
+  const keep = async (chosen: string, chosenVerdict: Verdict) => {
+    const words = text.trim();
+    const seen = { walk: walkId, stationId, verdict: chosenVerdict, category: chosen, text: words };
+    const title = [say(verdictMessages[chosenVerdict]), categoryInWords(chosen, say), words].filter(Boolean);
+    try {
+      const kept = await keepObservation(seen, photos.held, title.join(' · '));
+      photos.clear();
+      draft.drop(nothing);
+      onKept(kept);
+    } catch {
+      setProblem(say(access === 'open' ? m.keepFailed : m.openFirst));
+    } finally {
+      setCategory(null);
+    }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the photos are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the device has the photos
   useEffect(() => {
     if (category === null || verdict === null || photos.isBusy) return;
-    if (photos.items.length > 0) {
-      setProblem(say(m.photoFailed));
-      setCategory(null);
-    } else keep(category, verdict);
+    const objection = contentObjection(text, photos.count);
+    if (!objection) return void keep(category, verdict);
+    // The photo did not come: what was said of it stands beside it.
+    setCategory(null);
   }, [category, photos.isBusy]);
 
   const choose = (chosen: string) => {
@@ -96,19 +109,18 @@ export function Capture({ walkId, stationId, held, again, onKept, onCode }: Capt
           maxLength={observationBounds.text}
           value={text}
           onChange={(entered) => {
-            setText(entered);
+            draft.keep({ text: entered, verdict });
             setProblem(null);
           }}
         />
         <Verdicts
           value={verdict}
           onChange={(chosen) => {
-            setVerdict(chosen);
+            draft.keep({ text, verdict: chosen });
             setProblem(null);
           }}
         />
         <Categories chosen={category} onChoose={choose} />
-        {category !== null && photos.isBusy && <Banner>{say(m.waitsForPhoto)}</Banner>}
         {problem && <Banner kind="error">{problem}</Banner>}
       </div>
     </Card>
@@ -117,21 +129,29 @@ export function Capture({ walkId, stationId, held, again, onKept, onCode }: Capt
 
 function Taken({ photos, onCode }: { photos: Photos; onCode: (text: string) => void }) {
   const say = useSay();
+  const { held, objection, isFull } = photos;
   const { photos: most } = observationBounds;
-  const why = photos.isFull ? say(m.enoughPhotos, { most }) : undefined;
+  const why = isFull ? say(m.enoughPhotos, { most }) : undefined;
+  const files = held.map(({ id, photo: { name, type, content, sha256 } }) => {
+    return { id, name, mediaType: type, size: content.length, sha256, uploadedBy: '', uploadedAt: '' };
+  });
+  const load = async ({ id }: { id: string }) => {
+    const { photo } = held.find((one) => one.id === id) ?? {};
+    return new Blob(photo ? [photo.content] : [], photo && { type: photo.type });
+  };
   return (
     <div className="stack-sm">
-      <Viewfinder why={why} onPhoto={(file) => photos.queue.add([file])} onCode={onCode}>
-        {!why && <PhotoButton label={say(m.choosePhoto)} onFiles={(files) => photos.queue.add(files)} />}
+      <Viewfinder why={why} onPhoto={(file) => photos.add([file])} onCode={onCode}>
+        {!why && <PhotoButton label={say(m.choosePhoto)} onFiles={photos.add} />}
       </Viewfinder>
       {why && <p className="note">{why}</p>}
-      <UploadingFiles queue={photos.queue} items={photos.items} />
-      {photos.stored.length > 0 && (
+      {objection && <Banner kind="warning">{say(objection.message, objection.values)}</Banner>}
+      {files.length > 0 && (
         <FileTiles
-          files={photos.stored}
-          load={loadStoredFile}
-          onRemove={async ({ id }) => photos.remove(id)}
-          removeLabel={({ id }) => say(m.removePhoto, { n: photos.stored.findIndex((one) => one.id === id) + 1 })}
+          files={files}
+          load={load}
+          onRemove={({ id }) => photos.remove(id)}
+          removeLabel={({ id }) => say(m.removePhoto, { n: files.findIndex((one) => one.id === id) + 1 })}
         />
       )}
     </div>

@@ -1,11 +1,11 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
-import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import type { Observation } from '@vigie/domain/modules/gemba/observations/contract';
 import { verdictMessages } from '@vigie/domain/modules/gemba/observations/messages';
 import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { useEffect, useState } from 'react';
-import { useSay } from '../../../platform/page/messages';
+import { loadOffline } from '../../../platform/offline/use-offline';
+import { type Say, useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
+import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
 import { Button } from '../../../ui/buttons/button';
@@ -13,54 +13,54 @@ import { measureFoot } from '../../../ui/foundation/measure-foot';
 import { notify } from '../../../ui/overlays/toast';
 import { wizardAddress } from '../../reports/public';
 import { categoryInWords } from '../observations/marks';
-import { reportObservation } from '../observations/queries';
-import { type HeldObservation, type HeldObservations, undoFor } from './held-observations';
+import { observationCalls, reportObservation } from '../observations/queries';
+import type { TakenBack } from './capture';
+import { type KeptObservation, placeOfPhotos } from './walk-queue';
 
 const ActionDialog = lazyDialog(() => import('../observations/action-dialog'));
 
+const wordsOf = ({ seen }: KeptObservation, say: Say) =>
+  [say(verdictMessages[seen.verdict]), categoryInWords(seen.category, say), seen.text].filter(Boolean).join(' · ');
+
+/** Null where it has been sent meanwhile. */
+async function takeBack(kept: KeptObservation): Promise<TakenBack | null> {
+  const offline = await loadOffline();
+  const files = await offline.takeBack(kept.captureId, placeOfPhotos(kept.seen.walk));
+  return files && { kept, files };
+}
+
 interface KeptBarProps {
   /** As it was kept; it may have been sent since. */
-  kept: HeldObservation;
-  held: HeldObservations;
-  onUndone: (taken: HeldObservation) => void;
+  kept: KeptObservation;
+  onUndone: (taken: TakenBack) => void;
   /** A report or an action came of it. */
   onFollowed: () => void;
 }
 
 /** What was kept last: for ten seconds it can be undone, and a report or an action begun from it. */
-export function KeptBar({ kept, held, onUndone, onFollowed }: KeptBarProps) {
+export function KeptBar({ kept, onUndone, onFollowed }: KeptBarProps) {
   const say = useSay();
   const { history } = useRouter();
   const [canUndo, setCanUndo] = useState(true);
   const [busy, setBusy] = useState<'report' | 'action' | null>(null);
-  const [acted, setActed] = useState<Observation | null>(null);
-  const [sending] = useState<{ sent: Promise<Observation> | null }>({ sent: null });
-  const { body } = kept;
+  const [acted, setActed] = useState<{ readonly id: string; readonly title: string } | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setCanUndo(false), undoFor);
+    const timer = setTimeout(() => setCanUndo(false), kept.undoUntil - Date.now());
     return () => clearTimeout(timer);
-  }, []);
-  // Whoever sends it, what it became is needed here.
-  useEffect(
-    () =>
-      held.onSent((key, observation) => {
-        if (key === kept.key) sending.sent = Promise.resolve(observation);
-      }),
-    [held, kept.key, sending],
-  );
+  }, [kept.undoUntil]);
 
-  const undo = () => {
-    const taken = held.takeBack(kept.key);
-    if (taken) onUndone(taken);
+  const undo = async () => {
     setCanUndo(false);
+    const taken = await takeBack(kept);
+    if (taken) onUndone(taken);
   };
   const follow = async (way: 'report' | 'action') => {
     setBusy(way);
     try {
-      const observation = await (sending.sent ?? held.sendNow(kept.key));
-      if (way === 'action') setActed(observation);
-      else history.push(wizardAddress('categories', await reportObservation(observation.id)));
+      const { recordId } = await (await loadOffline()).sendEntryNow(kept.captureId);
+      if (way === 'action') setActed(await observationCalls.get(recordId));
+      else history.push(wizardAddress('categories', await reportObservation(recordId)));
     } catch (error) {
       notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
     } finally {
@@ -68,16 +68,15 @@ export function KeptBar({ kept, held, onUndone, onFollowed }: KeptBarProps) {
       setCanUndo(false);
     }
   };
-  const what = [say(verdictMessages[body.verdict]), categoryInWords(body.category, say), body.text].filter(Boolean);
   return (
     <div ref={measureFoot} className="row wrap surface bordered rounded kept-bar kept-foot" role="status">
-      <span className="grow strong kept-words">{say(m.kept, { what: what.join(' · ') })}</span>
+      <span className="grow strong kept-words">{say(m.kept, { what: wordsOf(kept, say) })}</span>
       {canUndo && (
-        <Button icon="undo" onClick={undo}>
+        <Button icon="undo" onClick={() => void undo()}>
           {say(m.undo)}
         </Button>
       )}
-      {body.verdict === 'improve' && (
+      {kept.seen.verdict === 'improve' && (
         <>
           <Button icon="alert" busy={busy === 'report'} disabled={busy !== null} onClick={() => void follow('report')}>
             {say(m.report)}
@@ -99,43 +98,52 @@ export function KeptBar({ kept, held, onUndone, onFollowed }: KeptBarProps) {
 }
 
 interface UnsentProps {
-  waiting: readonly HeldObservation[];
-  held: HeldObservations;
-  onCorrect: (taken: HeldObservation) => void;
+  waiting: readonly KeptObservation[];
+  refused: readonly KeptObservation[];
+  onCorrect: (taken: TakenBack) => void;
 }
 
-/** Observations that could not be sent yet, each with the reason. */
-export function Unsent({ waiting, held, onCorrect }: UnsentProps) {
+/** What the server does not have yet: how many wait, and each that it refused with the reason. */
+export function Unsent({ waiting, refused, onCorrect }: UnsentProps) {
   const say = useSay();
-  const failed = waiting.filter(({ failure }) => failure !== null);
-  if (failed.length === 0) return null;
+  const now = useSlowClock();
+  const late = waiting.filter(({ undoUntil }) => undoUntil < now);
+  if (late.length + refused.length === 0) return null;
   return (
     <ul className="stack gap-8">
-      {failed.map(({ key, body, failure, isRefused }) => (
-        <li key={key} className="row wrap surface bordered rounded kept-bar">
+      {late.length > 0 && (
+        <li className="row wrap surface bordered rounded kept-bar">
+          <span className="grow kept-words">{say(m.waits, { n: late.length })}</span>
+          <Link className="btn" to="/offline">
+            {say(m.showWaiting)}
+          </Link>
+          <Button icon="retry" onClick={() => void loadOffline().then(({ sendNow }) => sendNow())}>
+            {say(m.sendNow)}
+          </Button>
+        </li>
+      )}
+      {refused.map((one) => (
+        <li key={one.captureId} className="row wrap surface bordered rounded kept-bar">
           <span className="grow kept-words" role="alert">
-            <span className="strong block">
-              {[categoryInWords(body.category, say), body.text].filter(Boolean).join(' · ')}
-            </span>
-            <span className="block">{say(m.notSent, { why: failure ?? '' })}</span>
+            <span className="strong block">{wordsOf(one, say)}</span>
+            <span className="block">{say(m.notSent, { why: one.reason ?? '' })}</span>
           </span>
-          {isRefused ? (
-            <Button
-              icon="pencil"
-              onClick={() => {
-                const taken = held.takeBack(key);
-                if (taken) onCorrect(taken);
-              }}
-            >
-              {say(m.correct)}
-            </Button>
-          ) : (
-            <Button icon="retry" onClick={() => held.sendAll()}>
-              {say(generalMessages.retry)}
-            </Button>
-          )}
+          <Button icon="pencil" onClick={() => void takeBack(one).then((taken) => taken && onCorrect(taken))}>
+            {say(m.correct)}
+          </Button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What was just kept is on its way, and not said to wait. */
+function useSlowClock(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 2000);
+    return () => clearInterval(timer);
+  }, []);
+  // A moment for the way itself.
+  return now - 3000;
 }

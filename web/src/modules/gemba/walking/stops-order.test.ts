@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStop, nextStop } from './stops-order';
+import { currentStop, nextStop, withWaiting } from './stops-order';
 
 const stop = (stationId: string, changes = {}) => ({
   stationId,
@@ -38,4 +38,18 @@ describe('the next stop', () => {
     const stops = [stop('A'), stop('B', { isActive: false }), stop('C', { isOnRoute: false })];
     expect(nextStop('A', stops)).toBeNull();
   });
+});
+
+it('what the device still holds counts as seen', () => {
+  const waiting = [
+    { stationId: 'A', verdict: 'good' as const },
+    { stationId: 'A', verdict: 'improve' as const },
+    { stationId: 'C', verdict: 'good' as const },
+  ];
+  const seen = withWaiting([stop('A', { good: 1 }), stop('B')], waiting);
+  expect(seen.map(({ good, improve }) => [good, improve])).toEqual([
+    [2, 1],
+    [0, 0],
+  ]);
+  expect(nextStop(null, seen)?.stationId).toBe('B');
 });

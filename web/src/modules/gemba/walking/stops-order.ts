@@ -25,3 +25,17 @@ export function nextStop(current: string | null, stops: readonly WalkStop[]): Wa
   const open = inTurn.filter((stop) => stop.isOnRoute && stop.isActive && !isSeen(stop) && stop.stationId !== current);
   return open[0] ?? null;
 }
+
+interface Seen {
+  readonly stationId: string;
+  readonly verdict: 'good' | 'improve';
+}
+
+/** Counts what the device still holds as seen. */
+export function withWaiting(stops: readonly WalkStop[], waiting: readonly Seen[]): readonly WalkStop[] {
+  return stops.map((stop) => {
+    const here = waiting.filter(({ stationId }) => stationId === stop.stationId);
+    const good = here.filter(({ verdict }) => verdict === 'good').length;
+    return { ...stop, good: stop.good + good, improve: stop.improve + here.length - good };
+  });
+}

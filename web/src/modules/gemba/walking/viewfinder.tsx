@@ -4,7 +4,7 @@ import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { useMedia } from '../../../ui/foundation/use-media';
 import { readCodes } from './code-reader';
-import { photoOf } from './smaller-photo';
+import { shotOf } from './shot';
 
 interface ViewfinderProps {
   /** Why no more photos can be taken. */
@@ -103,7 +103,7 @@ function Live({ why, onPhoto, onCode, onClose, onRefused, children }: LiveProps)
   }, []);
   const shoot = async () => {
     if (!video.current) return;
-    onPhoto(await photoOf(video.current, `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.jpg`));
+    onPhoto(await shotOf(video.current, `${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.jpg`));
   };
   return (
     <div className="stack-sm">

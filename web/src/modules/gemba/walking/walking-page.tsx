@@ -5,6 +5,9 @@ import type { WalkStop, walksEndpoints } from '@vigie/domain/modules/gemba/walks
 import { walkKind } from '@vigie/domain/modules/gemba/walks/kind';
 import { hereMessages, walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { useState } from 'react';
+import type { Access } from '../../../platform/offline/offline';
+import { useCopy } from '../../../platform/offline/use-copy';
+import { useOffline } from '../../../platform/offline/use-offline';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-language';
@@ -15,6 +18,8 @@ import { useParams, useRouter } from '../../../platform/router/router';
 import { useUser } from '../../../platform/session/session';
 import { call } from '../../../platform/transport/api';
 import { sentenceOf } from '../../../platform/transport/api-error';
+import { isOutOfReach } from '../../../platform/transport/failures';
+import { useOnline } from '../../../platform/transport/live';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
 import { EmptyState } from '../../../ui/lists/empty-state';
@@ -25,13 +30,13 @@ import { useStationOptions } from '../stations/queries';
 import { tokenIn } from '../stations/station-code';
 import { useStops, walkCalls } from '../walks/queries';
 import { walkingAddress } from '../walks/walking-address';
-import { Capture } from './capture';
+import { Capture, type TakenBack } from './capture';
 import { FinishButton } from './finish-button';
-import type { HeldObservation } from './held-observations';
 import { KeptBar, Unsent } from './kept-bar';
 import { StopChoice } from './stop-choice';
-import { currentStop } from './stops-order';
-import { useHeld } from './use-held';
+import { currentStop, withWaiting } from './stops-order';
+import { WalkNotice } from './walk-notice';
+import { copyOf, type KeptObservation, keptIn } from './walk-queue';
 import '../observations/observations.css';
 import './walking.css';
 
@@ -49,11 +54,35 @@ export default function WalkingPage() {
     to: '/apps/gemba',
     label: say(recordPageMessages.toList),
   };
+  const found = walkCalls.useOne(id);
+  const isRead = useCopyOf(id, found.data);
+  if (!found.data && isOutOfReach(found.error)) {
+    return (
+      <Page narrow title={id}>
+        <div className="stack">
+          <WalkNotice />
+          {isRead && <LoadFailed query={found} />}
+        </div>
+      </Page>
+    );
+  }
   return (
-    <LoadedRecord found={walkCalls.useOne(id)} heading={id} missing={missing}>
+    <LoadedRecord found={found} heading={id} missing={missing}>
       {(walk) => <FoundWalk key={walk.id} walk={walk} />}
     </LoadedRecord>
   );
+}
+
+/** What a walker needs on the way, so that the page opens without a network after one visit; until the walk ends. */
+function useCopyOf(id: string, walk: WalkDetail | undefined): boolean {
+  const { id: me } = useUser();
+  const isUnderWay = walk?.status === 'in_progress' && walk.walkerId === me;
+  const hasEnded = walk !== undefined && !isUnderWay;
+  return useCopy({
+    name: copyOf(id),
+    keys: [['gemba_walk', 'one', id], ['observation', 'stops', id], ['gemba_station', 'options'], ['parameters']],
+    place: hasEnded ? null : { address: walkingAddress(id), title: walk?.title ?? id },
+  });
 }
 
 function FoundWalk({ walk }: { walk: WalkDetail }) {
@@ -79,7 +108,23 @@ function FoundWalk({ walk }: { walk: WalkDetail }) {
 function UnderWay({ walk }: { walk: WalkDetail }) {
   const stops = useStops(walk.id);
   const say = useSay();
-  const { held, waiting } = useHeld(walk.id);
+  const offline = useOffline();
+  const { waiting, refused, isEnding } = keptIn(offline, walk.id);
+  if (isEnding) {
+    return (
+      <Page narrow title={walk.title}>
+        <EmptyState
+          title={say(m.ending)}
+          text={say(m.endingText)}
+          action={
+            <Link className="btn btn-primary" to="/offline">
+              {say(m.showWaiting)}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
   if (stops.isPending) {
     return (
       <Page narrow title={walk.title}>
@@ -94,42 +139,59 @@ function UnderWay({ walk }: { walk: WalkDetail }) {
       </Page>
     );
   }
-  const onRoute = stops.data.filter(({ isOnRoute }) => isOnRoute);
+  const seen = withWaiting(
+    stops.data,
+    waiting.map((one) => one.seen),
+  );
+  const onRoute = seen.filter(({ isOnRoute }) => isOnRoute);
   const done = onRoute.filter(({ good, improve }) => good + improve > 0).length;
   return (
     <Page
       narrow
       title={walk.title}
       {...(onRoute.length > 0 && { count: say(m.progress, { done, all: onRoute.length }) })}
-      actions={<FinishButton walk={walk} held={held} />}
+      actions={<FinishButton walk={walk} />}
     >
-      <AtStop walk={walk} stops={stops.data} held={held} waiting={waiting} />
+      <AtStop walk={walk} stops={seen} waiting={waiting} refused={refused} access={offline?.access} />
     </Page>
   );
 }
 
-interface AtStopProps extends ReturnType<typeof useHeld> {
+interface AtStopProps {
   walk: WalkDetail;
   stops: readonly WalkStop[];
+  waiting: readonly KeptObservation[];
+  refused: readonly KeptObservation[];
+  access: Access | undefined;
 }
 
-function AtStop({ walk: { id }, stops, held, waiting }: AtStopProps) {
+function AtStop({ walk: { id }, stops, waiting, refused, access }: AtStopProps) {
   const say = useSay();
   const { history } = useRouter();
   const { stationId } = usePageSearch(searchOf);
   const options = useStationOptions();
-  const [kept, setKept] = useState<HeldObservation | null>(null);
-  const [again, setAgain] = useState<HeldObservation | null>(null);
+  const online = useOnline();
+  const [kept, setKept] = useState<KeptObservation | null>(null);
+  const [again, setAgain] = useState<TakenBack | null>(null);
   const stop = currentStop(stationId, stops, options.data ?? []);
   const go = (next: string) => history.replace(walkingAddress(id, next));
-  const correct = (taken: HeldObservation) => {
+  const correct = (taken: TakenBack) => {
+    const { stationId: at } = taken.kept.seen;
     setAgain(taken);
     setKept(null);
-    if (taken.body.stationId !== stop?.stationId) go(taken.body.stationId);
+    // A station that is offered no longer is often why it was refused: it is noted where the walker is now.
+    const isOffered =
+      stops.some((one) => one.stationId === at && one.isActive) || options.data?.some(({ id: one }) => one === at);
+    if (isOffered && at !== stop?.stationId) go(at);
   };
   const openCode = async (text: string) => {
     const token = tokenIn(text);
     if (!token) return;
+    const known = options.data?.find((one) => one.token === token);
+    if (known) {
+      if (known.id !== stop?.stationId) go(known.id);
+      return;
+    }
     try {
       const found = await call(stationsEndpoints.findGembaStationByCode, { params: { token } });
       if (!found.isActive) notify.error(say(hereMessages.retired));
@@ -140,17 +202,30 @@ function AtStop({ walk: { id }, stops, held, waiting }: AtStopProps) {
   };
   return (
     <div className="stack">
+      {needsNotice(access) ? (
+        <WalkNotice />
+      ) : (
+        online && (
+          <p>
+            <Link className="touch-link" to="/offline">
+              {say(m.withoutNetwork)}
+            </Link>
+          </p>
+        )
+      )}
       <StopChoice stop={stop} stops={stops} options={options.data ?? []} onGo={go} onCode={openCode} />
-      <Unsent waiting={waiting} held={held} onCorrect={correct} />
+      <Unsent waiting={waiting} refused={refused} onCorrect={correct} />
       {stop?.isActive && (
         <Capture
           walkId={id}
           stationId={stop.stationId}
-          held={held}
-          again={again?.body.stationId === stop.stationId ? again : null}
-          onKept={(key) => {
-            setAgain(null);
-            setKept(held.store.get().find((one) => one.key === key) ?? null);
+          access={access}
+          again={again}
+          onShown={() => setAgain(null)}
+          onKept={(one) => {
+            setKept(one);
+            // There may be more to note here: the walker says when to go on.
+            if (stationId === null) go(stop.stationId);
           }}
           onCode={(text) => void openCode(text)}
         />
@@ -163,7 +238,10 @@ function AtStop({ walk: { id }, stops, held, waiting }: AtStopProps) {
       <Card title={say(m.ofWalk)}>
         <ObservationLines of={{ walk: id }} none={m.noneOfWalk} />
       </Card>
-      {kept && <KeptBar key={kept.key} kept={kept} held={held} onUndone={correct} onFollowed={() => setKept(null)} />}
+      {kept && <KeptBar key={kept.captureId} kept={kept} onUndone={correct} onFollowed={() => setKept(null)} />}
     </div>
   );
 }
+
+/** Nothing can be kept on the device as it stands, or not for long. */
+const needsNotice = (access: Access | undefined) => access !== undefined && access !== 'open' && access !== 'starting';
