@@ -87,7 +87,7 @@ it('several people change department at once, and what they had ends the day bef
 });
 
 it('colleagues read placements, and only an administrator changes them', async () => {
-  const page = await openSignedIn('reporter', '/apps/placements?assigned=everyone', {
+  const page = await openSignedIn('reporter', '/apps/placements?assigned=everyone&search=benali', {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
