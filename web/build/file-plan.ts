@@ -32,7 +32,12 @@ const costOfExcess = { first: 10, last: 100 };
 const patience = { first: 6, last: 0.12 };
 /** With how many parts of nearly the same users each one is tried. */
 const mostNeighbours = 40;
-const triesForEachPart = 500;
+const triesForEachPart = 250;
+const mostAttempts = 6;
+/** How much of its bounds a page shall fill, so that none is over them when others are weighed. */
+const wantedShare = 0.95;
+/** What a page loads beside what it needs, at least. */
+const leastWaste = 1.01;
 
 /**
  * Which parts share a file, so that all pages together ask for few files and load little that they do not use, and each of
@@ -41,14 +46,13 @@ const triesForEachPart = 500;
  *
  * The smallest file is put into another for as long as that helps. Then parts move at chance, the same one in each build, and
  * at first also where it costs a little: the way to a better plan leads over worse ones. In the end each part is tried in each
- * file.
+ * file. While a page is over its bounds, all that is tried again.
  */
 export function planFiles(parts: readonly Part[], wishes: Wishes): readonly PlannedFile[] {
   const users = [...new Set(parts.flatMap(({ usedBy }) => [...usedBy]))];
   const plan = new Plan(parts, users, wishes);
   plan.joinSmallest();
-  plan.moveAtChance();
-  plan.moveAsLongAsItHelps();
+  for (let attempt = 1; attempt <= mostAttempts && !plan.keepsBounds(); attempt += 1) plan.improve(attempt);
   return plan.files();
 }
 
@@ -60,11 +64,13 @@ class Plan {
   readonly #weights: readonly number[];
   readonly #mostFiles: readonly number[];
   readonly #mostBytes: readonly number[];
+  readonly #wantedBytes: readonly number[];
   readonly #width: number;
   readonly #usersOfPart: readonly Int32Array[];
   readonly #needs: readonly (readonly number[])[];
   readonly #neighbours: readonly (readonly number[])[];
   readonly #places: Int32Array;
+  readonly #joined: Int32Array;
   #sheet: Sheet;
 
   constructor(parts: readonly Part[], users: readonly string[], { weightOf, fileCost, mostFiles, mostBytes }: Wishes) {
@@ -73,11 +79,10 @@ class Plan {
     this.#fileCost = fileCost;
     this.#weights = users.map(weightOf);
     this.#mostFiles = users.map(mostFiles);
-    this.#mostBytes = users.map((user) =>
-      mostBytes(
-        user,
-        parts.reduce((sum, { usedBy, bytes }) => sum + (usedBy.has(user) ? bytes : 0), 0),
-      ),
+    const neededBytes = users.map((user) => sumOf(parts, ({ usedBy, bytes }) => (usedBy.has(user) ? bytes : 0)));
+    this.#mostBytes = users.map((user, place) => mostBytes(user, neededBytes[place] as number));
+    this.#wantedBytes = this.#mostBytes.map((most, place) =>
+      Math.max(most * wantedShare, (neededBytes[place] as number) * leastWaste),
     );
     this.#width = Math.ceil(users.length / 32);
     this.#usersOfPart = parts.map(({ usedBy }) => {
@@ -91,6 +96,7 @@ class Plan {
     this.#needs = parts.map(({ needs }) => [...needs].flatMap((need) => placeOf.get(need) ?? []));
     this.#neighbours = parts.map((_part, place) => this.#neighboursOf(place));
     this.#places = Int32Array.from(parts, (_part, place) => place);
+    this.#joined = this.#places.slice();
     this.#sheet = newSheet(parts.length, this.#width, users.length);
   }
 
@@ -138,10 +144,28 @@ class Plan {
     }
   }
 
-  moveAtChance(): void {
-    this.#renumber();
+  keepsBounds(): boolean {
+    this.#gather();
+    const { loads, bytes } = this.#sheet;
+    return this.#users.every(
+      (_user, place) =>
+        (loads[place] as number) <= (this.#mostFiles[place] as number) &&
+        (bytes[place] as number) <= (this.#mostBytes[place] as number),
+    );
+  }
+
+  /** With other chances in each attempt, from what the smallest have been joined to; the best of all attempts is kept. */
+  improve(attempt: number): void {
+    if (attempt === 1) this.#renumber();
+    const before = attempt === 1 ? null : { cost: this.#cost(), places: this.#places.slice() };
+    this.#places.set(this.#joined);
+    this.#moveAtChance(sameChance(attempt));
+    this.#moveAsLongAsItHelps();
+    if (before && before.cost <= this.#cost()) this.#places.set(before.places);
+  }
+
+  #moveAtChance(chance: Chance): void {
     const tries = this.#parts.length * triesForEachPart;
-    const chance = sameChance();
     let now = this.#weigh();
     let best = { cost: costOf(now, costOfExcess.last), places: this.#places.slice() };
     for (let tried = 0; tried < tries; tried += 1) {
@@ -161,7 +185,7 @@ class Plan {
   }
 
   /** Each part into each file, and out of each file what a page over its bounds does not need. */
-  moveAsLongAsItHelps(): void {
+  #moveAsLongAsItHelps(): void {
     let cost = this.#cost();
     const keepIfBetter = (undo: (() => void) | null) => {
       const next = undo ? this.#cost() : cost;
@@ -271,6 +295,7 @@ class Plan {
       this.#places[part] = numberOf.get(file) as number;
     });
     this.#sheet = newSheet(files.length + 12, this.#width, this.#users.length);
+    this.#joined.set(this.#places);
   }
 
   #cost(): number {
@@ -289,7 +314,7 @@ class Plan {
       const files = loads[user] as number;
       const size = bytes[user] as number;
       const tooMany = Math.max(0, files - (this.#mostFiles[user] as number));
-      const tooMuch = Math.max(0, size - (this.#mostBytes[user] as number));
+      const tooMuch = Math.max(0, size - (this.#wantedBytes[user] as number));
       if (tooMany + tooMuch > 0) overBounds.push(user);
       loaded += weight * (files * this.#fileCost + size);
       excess += weight * (tooMany * this.#fileCost + tooMuch);
@@ -407,13 +432,16 @@ type Sheet = ReturnType<typeof newSheet>;
 type Chance = (below: number) => number;
 
 /** The same numbers in each build, so that the same sources make the same files. */
-function sameChance(): Chance {
-  let last = 1;
+function sameChance(seed: number): Chance {
+  let last = seed;
   return (below) => {
     last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((last / 2 ** 32) * below);
   };
 }
+
+const sumOf = <Item>(items: readonly Item[], each: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + each(item), 0);
 
 const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits);
 

@@ -36,6 +36,7 @@ const planning: readonly WebPage[] = [
     path: `${path}/programmes`,
     api: '/api/v1/audit-programmes',
     usualSort: 'id',
+    hasBoard: false,
     title: m.programmes,
     begins: m.newProgramme,
     ...shared,

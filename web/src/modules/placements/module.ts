@@ -12,6 +12,7 @@ export const placementsModule = {
   pages: recordPages({
     path: '/apps/placements',
     api: '/api/v1/placements',
+    hasBoard: false,
     usualSort: 'id',
     title: placementPageTitles.placements,
     icon: 'users',
