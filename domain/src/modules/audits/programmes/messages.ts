@@ -34,7 +34,6 @@ export const programmeLineFieldMessages = {
   everyMonths: text('Fréquence', 'How often'),
   days: text('Durée (jours)', 'Length (days)'),
   once: text('Une fois', 'Once'),
-  every: text('{n|Tous les mois|Tous les {n} mois}', '{n|Every month|Every {n} months}'),
 };
 
 export const programmeLineMessages = {
