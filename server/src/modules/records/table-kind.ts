@@ -276,7 +276,21 @@ export function tableKind<
 
   const verified = verifiedTable(table, [filesOf(kind.name)]);
 
-  return { ...plan, serverKind, served, found, detailOf, create, createIn, get, change, move, moveIn, handlers, verified };
+  return {
+    ...plan,
+    serverKind,
+    served,
+    found,
+    detailOf,
+    create,
+    createIn,
+    get,
+    change,
+    move,
+    moveIn,
+    handlers,
+    verified,
+  };
 }
 
 const idIn = (params: unknown): string => (params as { readonly id: string }).id;
