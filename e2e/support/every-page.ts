@@ -110,7 +110,7 @@ export const investigationPages: Pages = {
 };
 /** As a designer sees them: a draft that was published before, and a template that is retired. */
 export const templatePages: Pages = {
-  '/template?assigned=everyone': 'TPL_0001',
+  '/template?assigned=everyone&search=TPL_0001': 'TPL_0001',
   '/template?search=zzzz': 'No template matches',
   '/template/TPL_0001': 'Sélectionnez une page pour commencer',
   '/template/TPL_0001?at=proprete': 'Propreté et rangement',

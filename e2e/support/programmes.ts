@@ -69,7 +69,7 @@ export async function programmePages(): Promise<Readonly<Record<string, string>>
   return {
     [path]: 'Production, Conditionnement',
     [`${path}?find=zzzz`]: 'No line contains this word',
-    [`${path}?line=${lines[0]?.id}`]: 'Audits of this line',
+    [`${path}?line=${lines[0]?.id}`]: 'Line 1',
     '/apps/audit/programmes/new': 'New audit programme',
     '/apps/audit/calendar': 'Audit calendar',
     '/apps/audit/calendar?view=month': 'Audit calendar',

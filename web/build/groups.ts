@@ -82,6 +82,8 @@ const openedTogether: Readonly<Record<string, readonly string[]>> = {
   'wizard of the categories': ['picker-page', 'wizard-page'],
   'checklist of an audit': ['checklist-page', 'answered-form'],
   'start of a task': ['action-list-page', 'new-task-dialog', 'aria-dialog'],
+  'start of a programme': ['programme-list-page', 'aria-dialog'],
+  'start of an audit': ['audit-list-page', 'new-audit-dialog', 'aria-dialog'],
   'start of a walk': ['walk-list-page', 'new-walk-dialog', 'aria-dialog'],
   'start of a questionnaire': ['questionnaire-list-page', 'start-dialog', 'aria-dialog'],
 };

@@ -53,7 +53,7 @@ export const auditListView = listView(auditList, auditsEndpoints, {
   titled: 'title',
   addressOf,
   marks: ({ isConfidential }) => isConfidential && <ConfidentialMark />,
-  minor: ['type', 'site'],
+  minor: ['type', 'site', 'openAnswers'],
   // On the page the two days stand in one column.
   unseen: ['plannedUntil'],
   cells: {
