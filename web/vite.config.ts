@@ -113,7 +113,6 @@ async function plannedGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return common;
-  // A group would take along what its modules import, although the plan has given that to another.
-  const codeSplitting = { groups: await plannedGroups(), includeDependenciesRecursively: false };
+  const codeSplitting = { groups: await plannedGroups() };
   return { ...common, build: { ...common.build, rolldownOptions: { output: { codeSplitting } } } };
 });

@@ -1,6 +1,5 @@
 import type { RecordKind } from '../../kernel/records/record-kind';
-import { reportAddress } from './address';
-import { reportId, reportList } from './list';
+import { reportAddress, reportId, reportList } from './list';
 import { namedReport } from './named-kind';
 import { reportsWaiting } from './waiting';
 import { reportWords } from './words';

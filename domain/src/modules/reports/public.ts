@@ -1,4 +1,3 @@
-export { reportAddress } from './address';
 export { answerChanges } from './answers';
-export { type InboxEntry, reportId, reportList, reportListEndpoints } from './list';
+export { type InboxEntry, reportAddress, reportId, reportList, reportListEndpoints } from './list';
 export { readingRoles, reportStatuses, reportWorkflow } from './workflow';

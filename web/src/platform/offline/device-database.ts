@@ -1,5 +1,5 @@
 export const databaseName = 'vigie-offline';
-export type StoreName = 'entries' | 'photos' | 'files' | 'people' | 'copies';
+export type StoreName = 'entries' | 'photos' | 'files' | 'people';
 
 export type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
 
@@ -35,7 +35,6 @@ export class DeviceDatabase {
           photos: store('photos'),
           files: store('files'),
           people: store('people'),
-          copies: store('copies'),
         });
         transaction.oncomplete = () => resolve(result());
       } catch (error) {
@@ -47,7 +46,7 @@ export class DeviceDatabase {
 
   /** iOS closes connections of pages that were in the background: a closed one is opened again. */
   private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const names: StoreName[] = ['entries', 'photos', 'files', 'people', 'copies'];
+    const names: StoreName[] = ['entries', 'photos', 'files', 'people'];
     const options = { durability: 'strict' } as const;
     try {
       return (await this.open()).transaction(names, mode, options);
@@ -63,16 +62,13 @@ export class DeviceDatabase {
       this.opening = null;
     };
     this.opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = this.factory.open(databaseName, 2);
-      request.onupgradeneeded = ({ oldVersion }) => {
+      const request = this.factory.open(databaseName, 1);
+      request.onupgradeneeded = () => {
         const { result: database } = request;
-        if (oldVersion < 1) {
-          database.createObjectStore('entries', { keyPath: 'place', autoIncrement: true });
-          database.createObjectStore('photos', { keyPath: ['captureId', 'n'] });
-          database.createObjectStore('files', { keyPath: 'id' });
-          database.createObjectStore('people', { keyPath: 'owner' });
-        }
-        if (oldVersion < 2) database.createObjectStore('copies', { keyPath: ['owner', 'name'] });
+        database.createObjectStore('entries', { keyPath: 'place', autoIncrement: true });
+        database.createObjectStore('photos', { keyPath: ['captureId', 'n'] });
+        database.createObjectStore('files', { keyPath: 'id' });
+        database.createObjectStore('people', { keyPath: 'owner' });
       };
       request.onsuccess = () => {
         const { result: database } = request;

@@ -13,7 +13,7 @@ export const inboxPages: readonly WebPage[] = [
     language,
     permission,
     load: () => import('./inbox-page'),
-    firstRequest: firstRowsAddress('/api/v1/reports', {}, 'date', false),
+    firstRequest: firstRowsAddress('/api/v1/reports', {}, 'date'),
   },
   {
     path: '/apps/inbox/entry/$id',

@@ -1,3 +1,0 @@
-export function reportAddress(id: string): string {
-  return `/apps/inbox/entry/${id}`;
-}

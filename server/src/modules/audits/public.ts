@@ -1,1 +1,0 @@
-export { type AuditRecord, type AuditToPlan, auditTable, changePlan, planAudit } from './audits/audits';

@@ -1,2 +1,0 @@
-export { addDemoPlacements } from './demo';
-export { type KnownPlacement, listPlacementsOf } from './repository';

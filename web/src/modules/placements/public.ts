@@ -1,1 +1,0 @@
-export { PersonPlacementsDialog } from './person-placements-dialog';
