@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { address, openSignedIn } from './support/browser';
 import { newCase } from './support/cases';
 
-const expectedConsole = /Failed to load resource|FileLost|cannot be had/;
+const asNew = { expectedConsole: /Failed to load resource|FileLost|cannot be had/, hasEmptyCache: true };
 const failure = 'Cette page n’a pas pu s’afficher';
 
 interface LostFile {
@@ -70,7 +70,7 @@ async function goToNotifications(page: Page): Promise<void> {
 const notifications = (page: Page) => page.getByRole('heading', { name: 'Notifications', level: 1 });
 
 it('a page whose file is lost on the way is asked for again and opens', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   const file = await loseFile(page, 'notifications-page', 2);
   const loads = watchLoads(page);
   const sawFailure = await watchForFailure(page);
@@ -82,7 +82,7 @@ it('a page whose file is lost on the way is asked for again and opens', async ()
 });
 
 it('a page that was lost while a user pointed at its link is asked for again when they follow it', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   const file = await loseFile(page, 'notifications-page');
   const link = page.getByRole('main').getByRole('link', { name: 'Notifications' });
   await link.hover();
@@ -98,7 +98,7 @@ it('a page that was lost while a user pointed at its link is asked for again whe
 });
 
 it('a page that only a newer version has is loaded with it, and what was typed is still there', async () => {
-  const page = await openSignedIn('qa', '/profile', { expectedConsole });
+  const page = await openSignedIn('qa', '/profile', asNew);
   const email = page.getByLabel('Adresse e-mail');
   await email.fill('jeanne-marie@demo.example');
   await email.blur();
@@ -116,7 +116,7 @@ it('a page that only a newer version has is loaded with it, and what was typed i
 it('what could not be saved before a newer version is loaded is saved after it', async () => {
   const { id, lead } = await newCase('Version', 'Une étiquette illisible sur la ligne 2');
   const step = `/apps/non-conformity/${id}/productBatch`;
-  const page = await openSignedIn(lead, step, { expectedConsole });
+  const page = await openSignedIn(lead, step, asNew);
   const justification = page.getByLabel('Justification');
   const saves = '**/api/v1/cases/*/steps/productBatch';
   await page.context().route(saves, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
@@ -133,7 +133,7 @@ it('what could not be saved before a newer version is loaded is saved after it',
 });
 
 it('a newer version is loaded once: a page that it lacks as well says so', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   await loseFile(page, 'notifications-page');
   await deployNewVersion(page);
   const loads = watchLoads(page);
@@ -145,7 +145,7 @@ it('a newer version is loaded once: a page that it lacks as well says so', async
 });
 
 it('a page whose file is gone says so, and opens from there when it is back', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   const file = await loseFile(page, 'notifications-page');
   const loads = watchLoads(page);
   await goToNotifications(page);
@@ -158,7 +158,7 @@ it('a page whose file is gone says so, and opens from there when it is back', as
 });
 
 it('asking by hand for a file that stays gone ends with a full load', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   await loseFile(page, 'notifications-page');
   const loads = watchLoads(page);
   await goToNotifications(page);
@@ -169,7 +169,7 @@ it('asking by hand for a file that stays gone ends with a full load', async () =
 });
 
 it('a dialog that only a newer version has opens with it where nothing is typed', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   const file = await loseFile(page, 'feedback-dialog');
   await deployNewVersion(page, file);
   const loads = watchLoads(page);
@@ -179,7 +179,7 @@ it('a dialog that only a newer version has opens with it where nothing is typed'
 });
 
 it('a dialog that only a newer version has leaves the page as it is where something is typed', async () => {
-  const page = await openSignedIn('lead', '/profile', { expectedConsole });
+  const page = await openSignedIn('lead', '/profile', asNew);
   const current = page.getByLabel('Mot de passe actuel', { exact: true });
   await current.fill('à moitié');
   const file = await loseFile(page, 'feedback-dialog');
@@ -195,7 +195,7 @@ it('a dialog that only a newer version has leaves the page as it is where someth
 });
 
 it('a dialog whose file is gone leaves the page as it is, says so, and opens later', async () => {
-  const page = await openSignedIn('lead', '/home', { expectedConsole });
+  const page = await openSignedIn('lead', '/home', asNew);
   const file = await loseFile(page, 'feedback-dialog');
   const loads = watchLoads(page);
   await page.getByRole('button', { name: 'Feedback' }).click();

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { accessibilityFindings, address, openSignedIn, sidewaysOverflow, signIn, tokenOf } from './support/browser';
+import { accessibilityFindings, address, sidewaysOverflow, signIn, tokenOf } from './support/browser';
+import { coldStart, pictureOf, preparedPage, rowsOf, unlockDevice } from './support/device';
 import { newPerson } from './support/people';
 import { ask, decisionBy, reportNow } from './support/reports';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** The browser says of each request without a network that it failed. */
-const expectedConsole =
-  /ERR_INTERNET_DISCONNECTED|fetching the script|ERR_FAILED|Failed to (?:fetch|load)|TypeError|status of 401/;
-const code = '190583';
 
 interface Listed {
   readonly items: readonly { readonly id: string; readonly summary: string; readonly status: string }[];
@@ -43,73 +38,21 @@ afterEach(async () => {
   }
 });
 
-/** A page that works without a network from now on. */
-async function prepared(username: string): Promise<Page> {
-  const page = await openSignedIn(username, '/offline', { ...phone, expectedConsole });
-  await page.getByLabel('Code à 6 chiffres').fill(code);
-  await page.getByLabel('Le même code').fill(code);
-  await page.getByRole('button', { name: 'Choisir le code' }).click();
-  await page.getByText('Prêt à travailler sans réseau').waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  return page;
-}
-
-const rowsOf = (page: Page, store: string) =>
-  page.evaluate(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('vigie-offline');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const rows = await new Promise<unknown[]>((resolve) => {
-      const asked = database.transaction(name).objectStore(name).getAll();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    database.close();
-    return rows;
-  }, store);
-
-/** The browser was killed: nothing is left but what the device keeps. */
-async function coldStart(page: Page, path: string): Promise<Page> {
-  const context = page.context();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(address + path);
-  return next;
-}
-
-const photo = async (page: Page, width: number) =>
-  Buffer.from(
-    await page.evaluate((filled) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 1500 });
-      canvas.getContext('2d')?.fillRect(0, 0, filled, 1500);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    }, width),
-    'base64',
-  );
-
 async function fillForm(page: Page, what: string): Promise<void> {
   await page.getByText('Problem', { exact: true }).click();
   await page.getByRole('textbox', { name: 'What', exact: true }).fill(what);
 }
 
-async function unlock(page: Page, passcode = code): Promise<void> {
-  await page.getByLabel('Code à 6 chiffres').or(page.getByLabel('6-digit code')).fill(passcode);
-  await page.getByRole('button', { name: /^(Déverrouiller|Unlock)$/ }).click();
-}
-
 it('a report with photos, written after a cold start without a network, arrives exactly once when it is back', async () => {
   const username = await newAuthor('Odile', 'Horsligne');
-  const first = await prepared(username);
+  const first = await preparedPage(username);
   const context = first.context();
-  const pictures = [await photo(first, 1000), await photo(first, 2000)];
+  const pictures = [await pictureOf(first, 20), await pictureOf(first, 40)];
   await context.setOffline(true);
 
   // A phone may close the browser while its camera is open: nothing of the form is lost.
   const begun = await coldStart(first, '/apps/new-issue/form?category=nonConformity');
-  await unlock(begun);
+  await unlockDevice(begun);
   await fillForm(begun, 'Palette renversée au quai 4');
   const files = pictures.map((buffer, n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer }));
   const chooser = (page: Page) => page.locator('input[type=file]').first();
@@ -118,7 +61,7 @@ it('a report with photos, written after a cold start without a network, arrives 
   await expect.poll(() => goAlong(begun)).toBe(1);
   await expect.poll(() => rowsOf(begun, 'files').then((rows) => rows.length)).toBe(1);
   const page = await coldStart(begun, '/apps/new-issue/form');
-  await unlock(page);
+  await unlockDevice(page);
   await expect.poll(() => goAlong(page)).toBe(1);
   const what = page.getByRole('textbox', { name: 'What', exact: true });
   await expect.poll(() => what.inputValue()).toBe('Palette renversée au quai 4');
@@ -156,7 +99,7 @@ it('a report with photos, written after a cold start without a network, arrives 
 
 it('the wizard keeps its report too, also when the network is lost half-way', async () => {
   const username = await newAuthor('Odile', 'Assistant');
-  const page = await prepared(username);
+  const page = await preparedPage(username);
   await page.goto(`${address}/apps/new-issue/categories`);
   await page.getByRole('radio', { name: 'HSE' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -181,11 +124,11 @@ it('the wizard keeps its report too, also when the network is lost half-way', as
 it('five wrong codes drop the key; what waits stays, is no one else’s, and is sent after a sign-in with the network', async () => {
   const username = await newAuthor('Odile', 'Oubli');
   const other = await newAuthor('Odile', 'Voisine');
-  const first = await prepared(username);
+  const first = await preparedPage(username);
   const context = first.context();
   await context.setOffline(true);
   const form = await coldStart(first, '/apps/new-issue/form?category=hse');
-  await unlock(form);
+  await unlockDevice(form);
   await fillForm(form, 'Garde-corps descellé');
   await form.getByRole('button', { name: 'Keep and send later' }).click();
   await form.waitForURL('**/offline');
@@ -197,12 +140,12 @@ it('five wrong codes drop the key; what waits stays, is no one else’s, and is 
   const page = await coldStart(form, '/apps/new-issue');
   await page.getByRole('link', { name: 'Travailler sans réseau' }).click();
   for (let left = 4; left > 0; left -= 1) {
-    await unlock(page, '000000');
+    await unlockDevice(page, '000000');
     await page.getByText(`encore ${left}`).waitFor();
   }
-  await unlock(page, '000000');
+  await unlockDevice(page, '000000');
   await page.getByText('connectez-vous avec le réseau').waitFor();
-  await unlock(page);
+  await unlockDevice(page);
   await page.getByText('connectez-vous avec le réseau').waitFor();
 
   // A colleague signs in on the same device: a count, and nothing else.
@@ -225,13 +168,13 @@ it('five wrong codes drop the key; what waits stays, is no one else’s, and is 
 
 it('a browser that is closed again and again while it sends loses nothing and sends nothing twice', async () => {
   const username = await newAuthor('Odile', 'Coupures');
-  let page = await prepared(username);
+  let page = await preparedPage(username);
   const context = page.context();
-  const pictures = [await photo(page, 700), await photo(page, 1400), await photo(page, 2100)];
+  const pictures = [await pictureOf(page, 14), await pictureOf(page, 28), await pictureOf(page, 42)];
   await context.setOffline(true);
   const texts = ['Première fuite', 'Deuxième fuite', 'Troisième fuite'];
   page = await coldStart(page, '/apps/new-issue/form?category=hse');
-  await unlock(page);
+  await unlockDevice(page);
   for (const [n, what] of texts.entries()) {
     if (n > 0) await page.getByRole('link', { name: 'Nouveau signalement' }).click();
     if (n > 0) await page.getByRole('link', { name: /^HSE/ }).click();

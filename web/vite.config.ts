@@ -113,6 +113,7 @@ async function plannedGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
 
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return common;
-  const codeSplitting = { groups: await plannedGroups() };
+  // A group would take along what its modules import, although the plan has given that to another.
+  const codeSplitting = { groups: await plannedGroups(), includeDependenciesRecursively: false };
   return { ...common, build: { ...common.build, rolldownOptions: { output: { codeSplitting } } } };
 });

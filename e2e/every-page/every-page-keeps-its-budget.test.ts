@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { auditPages } from '../support/audits';
 import { address, openPage, openSignedIn } from '../support/browser';
 import {
   actionPages,
@@ -12,17 +13,32 @@ import {
   settled,
   templatePages,
 } from '../support/every-page';
+import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
+import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
 
 const walks = [
   { who: null, pages: publicPages },
   { who: 'company.admin', pages: { ...protectedPages, ...figurePages } },
   { who: 'reporter', pages: reportPages },
-  { who: 'lead', pages: { ...casePages, ...actionPages, ...investigationPages, ...(await otherKindPages()) } },
+  {
+    who: 'lead',
+    pages: {
+      ...casePages,
+      ...actionPages,
+      ...investigationPages,
+      ...(await otherKindPages()),
+      ...(await gembaPages()),
+      ...(await auditPages()),
+    },
+  },
+  { who: 'qa', pages: await programmePages() },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];
+
+const asNew = { hasEmptyCache: true };
 
 /** What only looks for something else, or chooses a tab, is the same page. */
 function oncePerPage(pages: Readonly<Record<string, string>>): [string, string][] {
@@ -35,7 +51,7 @@ function oncePerPage(pages: Readonly<Record<string, string>>): [string, string][
 }
 
 it.each(walks)('no page asks more often or for more than its budget, for $who', async ({ who, pages }) => {
-  const page = await (who ? openSignedIn(who, '/profile') : openPage('/login'));
+  const page = await (who ? openSignedIn(who, '/profile', asNew) : openPage('/login', asNew));
   const weighed = await weigh(page);
   const over: string[] = [];
   for (const [path, shown] of oncePerPage(pages)) {
@@ -48,7 +64,7 @@ it.each(walks)('no page asks more often or for more than its budget, for $who', 
 });
 
 it('a page that asks too often and for too much is over its budget', async () => {
-  const page = await openPage('/login');
+  const page = await openPage('/login', asNew);
   const weighed = await weigh(page);
   await page.reload();
   await settled(page);

@@ -7,6 +7,9 @@ everyPageIsFit([
   'the pages of templates',
   'the pages of questionnaires',
   'the pages of other kinds',
+  'the pages of gemba walks',
+  'the pages of audits',
+  'the pages of audit programmes',
   'the pages of figures',
   'the pages of missing records',
 ]);

@@ -6,7 +6,7 @@ everyPageIsFit(['the public pages', 'the protected pages', 'the pages of reports
 everyOverlayIsFit(sizes.wide);
 
 it('the layout does not jump while the first pages load', async () => {
-  const page = await openPage('/login');
+  const page = await openPage('/login', { hasEmptyCache: true });
   await page.evaluate(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });

@@ -5,11 +5,15 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   chromium,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { axeSource } from './quick-axe';
+import { leftPage, newPage, type OpenedPage, type Stored } from './reused-pages';
 
 export const address = inject('address');
 export const demoPassword = 'Vigie-demo-1';
@@ -22,18 +26,20 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // An address that browsers take for an insecure one, as plain http in a plant.
+  '--host-resolver-rules=MAP vigie.plain.test 127.0.0.1',
 ];
 
 let browser: Browser | undefined;
-const contexts: BrowserContext[] = [];
+const opened: OpenedPage[] = [];
 /** What no page may do: write to the console, break the content policy, ask another host, throw. */
 const complaints: string[] = [];
 
 /** Ends what a journey opened; what its pages did that no page may do. The browser stays for the next journey. */
 export async function closePages(journey: { name: string; failed: boolean }): Promise<string[]> {
-  for (const [place, context] of contexts.splice(0).entries()) {
-    if (journey.failed) await keepPicture(context, `${journey.name}-${place}`);
-    await context.close();
+  for (const [place, page] of opened.splice(0).entries()) {
+    if (journey.failed) await keepPicture(page.context, `${journey.name}-${place}`);
+    await (journey.failed ? page.close() : page.leave());
   }
   return complaints.splice(0);
 }
@@ -52,24 +58,21 @@ export interface PageOptions extends BrowserContextOptions {
   readonly expectedConsole?: RegExp;
   /** Another address of the same application. */
   readonly origin?: string;
+  /** As on a device that was never here: no page that another journey has left. */
+  readonly hasEmptyCache?: boolean;
+  /** What the application finds in its storage. */
+  readonly stored?: readonly Stored[];
 }
 
 export async function openPage(path: string, asked: PageOptions = {}): Promise<Page> {
-  const { expectedConsole, origin = address, ...options } = asked;
+  const { expectedConsole, origin = address, hasEmptyCache = false, stored = [], ...options } = asked;
   if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: executable(), args: flags });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options });
-  contexts.push(context);
-  context.setDefaultTimeout(120_000);
-  await context.addInitScript(() => {
-    document.addEventListener(
-      'securitypolicyviolation',
-      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-        throw new Error(`content policy: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
-      },
-    );
-  });
-  const page = await context.newPage();
-  watch(page, origin, expectedConsole);
+  const contextOptions = { viewport: { width: 1440, height: 900 }, locale: 'fr-FR', ...options };
+  const found = hasEmptyCache ? undefined : await leftPage(origin, contextOptions, stored);
+  const usable = found ?? (await newPage(browser, origin, contextOptions, stored));
+  opened.push(usable);
+  const { page } = usable;
+  watch(usable, origin, expectedConsole);
   await page.goto(origin + path);
   return page;
 }
@@ -77,13 +80,13 @@ export async function openPage(path: string, asked: PageOptions = {}): Promise<P
 /** Each request has its line, without a query, a body or a token. */
 const requestLine = /^[A-Z]+ \/[\w./%-]+ (\d{3}|\w+Error) \d+ ms$/;
 
-function watch(page: Page, home: string, expectedConsole: RegExp | undefined): void {
-  page.on('console', (line) => {
+function watch(opened: OpenedPage, home: string, expectedConsole: RegExp | undefined): void {
+  opened.listen('console', (line: ConsoleMessage) => {
     if (line.type() === 'debug' && requestLine.test(line.text())) return;
     if (!expectedConsole?.test(line.text())) complaints.push(`console ${line.type()}: ${line.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  page.on('request', (request) => {
+  opened.listen('pageerror', (error: Error) => complaints.push(`thrown: ${error.message}`));
+  opened.listen('request', (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== home && protocol !== 'blob:' && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
   });
@@ -115,12 +118,10 @@ export async function signIn(page: Page, username: string, password = demoPasswo
 
 /** As a user who signed in on this device before: the sign-in page has journeys of its own. */
 export async function openSignedIn(username: string, path = '/home', options: PageOptions = {}): Promise<Page> {
-  const localStorage = await storedSession(username);
-  const origins = [{ origin: options.origin ?? address, localStorage }];
-  return openPage(path, { ...options, storageState: { cookies: [], origins } });
+  return openPage(path, { ...options, stored: await storedSession(username) });
 }
 
-async function storedSession(username: string): Promise<{ name: string; value: string }[]> {
+async function storedSession(username: string): Promise<Stored[]> {
   const token = await tokenOf(username);
   const answer = await fetch(`${address}/v1/users/current-user`, { headers: { authorization: `Bearer ${token}` } });
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
@@ -219,7 +220,7 @@ export async function accessibilityFindings(
   return runAxe(page, { runOnly, rules: asked }, isByStyle ? `[${sampleMark}]` : '*', without);
 }
 
-/** `texts`: whose contrast is looked at, by selector; the first look at a document is at all of them. */
+/** `texts`: whose contrast is looked at, by selector. */
 async function runAxe(
   page: Page,
   options: Parameters<AxeBuilder['options']>[0],
@@ -229,7 +230,7 @@ async function runAxe(
   // Axe is read once by each document: a second look would compile and warm up the whole of it again.
   const isThere = await page.evaluate(() => 'axe' in window);
   const contrast = JSON.stringify({ rules: [{ id: 'color-contrast', selector: texts }] });
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: `axe.configure(${contrast})` }) });
+  const axe = new AxeBuilder({ page, axeSource: `${isThere ? '' : axeSource};axe.configure(${contrast})` });
   for (const selector of without) axe.exclude(selector);
   // In one go: otherwise each look opens a window of its own for its sums, and there are no frames to look into.
   // What passes need not be listed element by element, which takes a tenth of the time.

@@ -1,6 +1,7 @@
 import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { auditPages } from './audits';
 import {
   accessibilityFindings,
   address,
@@ -12,8 +13,10 @@ import {
   tokenOf,
 } from './browser';
 import { coveredControls, withToast } from './covered-controls';
+import { gembaPages, unknownCodePages } from './gemba';
 import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
+import { programmePages } from './programmes';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';
 import { smallTargets } from './touch-targets';
@@ -107,7 +110,7 @@ export const investigationPages: Pages = {
 };
 /** As a designer sees them: a draft that was published before, and a template that is retired. */
 export const templatePages: Pages = {
-  '/template?assigned=everyone': 'TPL_0001',
+  '/template?assigned=everyone&search=TPL_0001': 'TPL_0001',
   '/template?search=zzzz': 'No template matches',
   '/template/TPL_0001': 'Sélectionnez une page pour commencer',
   '/template/TPL_0001?at=proprete': 'Propreté et rangement',
@@ -136,15 +139,28 @@ const otherKinds = contracts
   .flatMap(({ kinds = [] }) => kinds)
   .filter(({ listAddress }) => listAddress && !namedPages.some((page) => page.startsWith(listAddress)));
 
+interface Rows {
+  readonly items: readonly { readonly id: string }[];
+}
+
+interface Lanes {
+  readonly columns: readonly Rows[];
+}
+
 /** Of each other kind its list, its board and its first record. */
 export async function otherKindPages(): Promise<Pages> {
   if (otherKinds.length === 0) return {};
   const token = await tokenOf('lead');
   const pages = otherKinds.map(async ({ list, listAddress, address: addressOf }) => {
-    const answer = await ask<{ items: { id: string }[] }>(token, 'GET', `${list?.path}?assigned=everyone`);
-    const id = answer.items[0]?.id ?? '';
     const everyone = `${listAddress}?assigned=everyone`;
-    return { [everyone]: id, [`${everyone}&view=kanban`]: id, [addressOf(id)]: id };
+    const { items } = await ask<Rows>(token, 'GET', `${list?.path}?assigned=everyone`);
+    const id = items[0]?.id ?? '';
+    // A board has an order of its own.
+    const { columns } = list?.board
+      ? await ask<Lanes>(token, 'GET', `${list.path}/board?assigned=everyone`)
+      : { columns: [{ items }] };
+    const onBoard = columns.flatMap((lane) => lane.items)[0]?.id ?? id;
+    return { [everyone]: id, [`${everyone}&view=kanban`]: onBoard, [addressOf(id)]: id };
   });
   return Object.assign({}, ...(await Promise.all(pages)));
 }
@@ -224,6 +240,10 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of questionnaires': async (options, visit) =>
     through(await questionnairePages(), 'designer')(options, visit),
   'the pages of other kinds': async (options, visit) => through(await otherKindPages(), 'lead')(options, visit),
+  'the pages of gemba walks': async (options, visit) =>
+    through({ ...(await gembaPages()), ...unknownCodePages }, 'lead')({ ...options, expectedConsole: /404/ }, visit),
+  'the pages of audits': async (options, visit) => through(await auditPages(), 'lead')(options, visit),
+  'the pages of audit programmes': async (options, visit) => through(await programmePages(), 'qa')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),

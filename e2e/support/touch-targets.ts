@@ -32,31 +32,45 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
 
     /** How far a press reaches from the middle: a label or what is drawn around a control enlarges it. */
-    function areaOf(element: Element): { width: number; height: number } {
-      const { width, height } = element.getBoundingClientRect();
-      if (width >= least && height >= least) return { width, height };
-      element.scrollIntoView({ block: 'center', inline: 'center' });
+    function reachOf(element: Element, { width, height }: { width: number; height: number }) {
       const box = element.getBoundingClientRect();
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const reach = (right: number, down: number) => {
+      const reach = (right: number, down: number, most = least) => {
         let far = 0;
-        while (far < least && isHit(element, middle.x + right * (far + 0.25), middle.y + down * (far + 0.25)))
+        while (far < most && isHit(element, middle.x + right * (far + 0.25), middle.y + down * (far + 0.25)))
           far += 0.5;
         return far;
       };
-      return {
-        width: Math.max(box.width, reach(-1, 0) + reach(1, 0)),
-        height: Math.max(box.height, reach(0, -1) + reach(0, 1)),
+      const reachBothWays = (right: number, down: number) => {
+        const back = reach(-right, -down);
+        return back + reach(right, down, least - back);
       };
+      // No more than is needed: to find what a point hits takes nearly all of the time.
+      return {
+        width: width >= least ? width : Math.max(width, reachBothWays(1, 0)),
+        height: height >= least ? height : Math.max(height, reachBothWays(0, 1)),
+      };
+    }
+
+    // Positions are rounded to parts of a pixel.
+    const isLarge = (area: { width: number; height: number }) => Math.min(area.width, area.height) > least - 0.5;
+
+    function areaOf(element: Element): { width: number; height: number } {
+      const box = element.getBoundingClientRect();
+      if (isLarge(box)) return box;
+      const inPlace = reachOf(element, box);
+      if (isLarge(inPlace)) return inPlace;
+      // At the edge of the window or under something fixed.
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      return reachOf(element, box);
     }
 
     return [...document.querySelectorAll(controls)]
       .filter((element) => isOffered(element) && !isInSentence(element))
       .flatMap((element) => {
-        const { width, height } = areaOf(element);
-        // Positions are rounded to parts of a pixel.
-        if (Math.min(width, height) > least - 0.5) return [];
-        return [`${width.toFixed(1)} x ${height.toFixed(1)}: ${element.outerHTML.slice(0, 200)}`];
+        const area = areaOf(element);
+        if (isLarge(area)) return [];
+        return [`${area.width.toFixed(1)} x ${area.height.toFixed(1)}: ${element.outerHTML.slice(0, 200)}`];
       });
   });
 }

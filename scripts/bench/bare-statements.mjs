@@ -28,11 +28,13 @@ const orders = {
   urgency: ['urgency_date', 'number'],
 };
 const backwards = (column) => (column.endsWith(' desc') ? column.slice(0, -5) : `${column} desc`);
-const hasWord = (
-  word,
-) => `exists (select from search_blocks w where w.company_id = e.company_id and w.series = 'case:NC_'
-  and w.word >= ${word} and w.word < ${word} || chr(1114111) and w.block = e.number / 512
-  and get_bit(w.numbers, e.number % 512) = 1)`;
+/** The numbers of the cases that have all words: the blocks of each word are joined, and each bit of them is looked at. */
+const blocksOf = (word) => `(select block, bit_or(numbers) as numbers from search_blocks
+  where company_id = $1 and series = 'case:NC_' and word >= ${word} and word < ${word} || chr(1114111) group by block)`;
+const hasWords = ([first, ...others]) => `is_case and number = any (array(select w.block * 512 + bit
+  from ${blocksOf(first)} as w ${others.map((word, place) => `join ${blocksOf(word)} as w${place} using (block)`).join(' ')},
+    generate_series(0, 511) as bit
+  where get_bit(w.numbers ${others.map((_, place) => `& w${place}.numbers`).join(' ')}, bit) = 1))`;
 const conditions = {
   kind: (value) => `kind = ${value}`,
   status: (value) => `status = ${value}`,
@@ -49,8 +51,9 @@ function narrowed({ search = '', ...given }) {
   const asked = Object.entries(conditions).flatMap(([name, condition]) =>
     given[name] ? [condition(parameter(given[name]))] : [],
   );
-  const words = search.split(' ').flatMap((word) => (word ? [hasWord(parameter(word))] : []));
-  return { where: ['company_id = $1', 'is_shown', ...asked, ...words].join(' and '), values, parameter };
+  const words = search.split(' ').filter(Boolean);
+  const found = words.length > 0 ? [hasWords(words.map(parameter))] : [];
+  return { where: ['company_id = $1', 'is_shown', ...asked, ...found].join(' and '), values, parameter };
 }
 
 /** A page of the list, in any order and of any filter that the application has. */

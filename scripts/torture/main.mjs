@@ -46,6 +46,13 @@ const scenes = {
     short: {},
     load: async () => (await import('./full-disk.mjs')).fullDisk,
   },
+  phone: {
+    title: 'A phone dies on a walk',
+    proves:
+      'The process of a page is killed while 50 photos are kept without a network and while they are sent, and the network is cut in the middle of requests and answers. None is lost, none is there twice, and the order is that of keeping.',
+    short: { kills: 4 },
+    load: async () => (await import('./phone.mjs')).phone,
+  },
 };
 
 const lineOf = ([fact, value]) => `${fact}: ${value}`;

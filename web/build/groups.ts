@@ -2,37 +2,67 @@ import type { Rolldown } from 'vite';
 import { type Part, planFiles } from './file-plan.ts';
 
 /** What is left of a script on its way. */
-const compressed = 0.36;
+const compressed = 0.285;
 /** Its headers, and the time of the browser and the server, beside what the bytes of a file take. */
-const fileCost = 21_000;
+const fileCost = 9000;
 
 /** Which modules share a file, from a bundle in which every combination of pages has a file of its own. */
 export function groupsOf({ output }: Rolldown.RolldownOutput): Rolldown.CodeSplittingGroup[] {
   const chunks = output.filter((file) => file.type === 'chunk');
-  const parts = planFiles(partsOf(chunks), { weightOf, fileCost, mostBytes });
-  // What one page alone uses stays in the file of that page; what the kinds say of themselves is one file.
-  const shared = parts.filter(({ usedBy }) => usedBy.size > 1 || usedBy.has(ofKinds));
-  const files = shared.map(({ modules }, place) => {
+  const { shared, ownBytes } = partsOf(chunks);
+  const files = planFiles(shared, {
+    weightOf,
+    fileCost,
+    // Beside its own.
+    mostFiles: (user) => mostFiles(user) - 1,
+    mostBytes: (user, needed) => {
+      const own = ownBytes.get(user) ?? 0;
+      return mostBytes(user, needed + own) - own;
+    },
+  }).map(({ modules }, place, { length }) => {
     const held = new Set(modules);
-    return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: shared.length - place };
+    return { name: `part-${place + 1}`, test: (id: string) => held.has(id), priority: length - place };
   });
   // Styles of no module are one file. What is left of them in a script is empty, and must not make it load another.
   return [{ name: 'styles', test: /\.css$/, priority: files.length + 1 }, ...files];
 }
 
-/** What is opened most, or asks the server most often, shall ask for the fewest files. What is in no line is a dialog. */
-const weights: readonly (readonly [RegExp, number])[] = [
-  [/^(?:home|sign-in)-page$|^set-up-list$/, 4],
-  [/^action-page$/, 8],
-  [/^parameters-page$/, 5],
-  [/^entry-page$/, 3],
-  [/^(?:admin|form|questionnaire|wizard)-page$|^new task$/, 2],
-  [/-page$|^\w+ of /, 1],
-];
-const weightOf = (user: string) => weights.find(([name]) => name.test(user))?.[1] ?? 0.1;
+/** What is no page, and nothing that is opened together with one, is a dialog. */
+const isPage = /-page$|^\w+ of /;
+const isFirstPage = /^(?:home|sign-in)-page$|^set-up-list$/;
 
-/** Work without a network comes after everything else, from the device itself: it has no say in who shares a file. */
-const comesLast = /^(?:work-)?offline(?:-notice|-page)?$/;
+/** They are open all day, and load so much that little may come with it. */
+const isFullPage = / of an? (?:case|action|audit)$|^(?:form|wizard)-page$/;
+
+/** What is opened most shall be the lightest. */
+function weightOf(user: string): number {
+  if (isFirstPage.test(user) || isFullPage.test(user)) return 4;
+  return isPage.test(user) ? 1 : 0.1;
+}
+
+/** With the page, the styles, the font and what it asks the API, 20 requests in all: most ask eight or nine times, some more. */
+const mostFiles = (user: string) => {
+  if (!isPage.test(user)) return Number.POSITIVE_INFINITY;
+  return mostFilesOf.find(([name]) => name.test(user))?.[1] ?? 11;
+};
+const mostFilesOf: readonly (readonly [RegExp, number])[] = [
+  [/^(?:action|audit|entry|lines)-page$|^case of an action$/, 9],
+  [/^(?:builder|parameters|station)-page$|^(?:history|plan|recurrence) of a case$|^kinds of notifications$/, 10],
+  [/^(?:form|picker|wizard)-page$|^wizard of the categories$|^start of a task$/, 12],
+];
+/** With the page, the styles, the font and what the API answers, 250 KB in all; the first pages have a budget of their own (check-budgets.mjs). */
+const mostKilobytes = (user: string) => (/^(?:history|recurrence) of a case$/.test(user) ? 196 : 199);
+
+function mostBytes(user: string, needed: number): number {
+  if (isFirstPage.test(user)) return needed * 1.12;
+  return isPage.test(user) ? mostKilobytes(user) * 1024 : Number.POSITIVE_INFINITY;
+}
+
+/** What the kinds say of themselves: the palette and the notifications load all of them together. */
+const kinds = /\/(?:named-kind|notices)\.ts$/;
+const ofKinds = 'kinds';
+const userOf = ({ name, modules }: Rolldown.OutputChunk) =>
+  Object.keys(modules).some((id) => kinds.test(id)) ? ofKinds : name;
 
 /** What is loaded with a page when it is opened by its address: together they keep the budget of a page. */
 const openedTogether: Readonly<Record<string, readonly string[]>> = {
@@ -40,92 +70,117 @@ const openedTogether: Readonly<Record<string, readonly string[]>> = {
   'plan of a case': ['case-page', 'case-frame', 'capa-plan-form'],
   'batches of a case': ['case-page', 'case-frame', 'batches'],
   'history of a case': ['case-page', 'case-frame', 'other-tabs'],
+  'recurrence of a case': ['case-page', 'case-frame', 'recurrence-form'],
   'definition of a case': ['case-page', 'case-frame', 'case-definition'],
-  'board of cases': ['case-list-page', 'case-board', 'record-board'],
-  'board of actions': ['action-list-page', 'action-board', 'record-board'],
-  'new task': ['action-list-page', 'new-task-dialog'],
+  'questions of a case': ['case-page', 'case-frame', 'case-questionnaire'],
+  'risks of a case': ['case-page', 'case-frame', 'risk-form'],
+  'customers of a case': ['case-page', 'case-frame', 'customer-form'],
+  'case of an action': ['action-page', 'case-frame'],
+  'board of cases': ['case-list-page', 'case-board'],
+  'board of actions': ['action-list-page', 'action-board'],
+  'kinds of notifications': ['notifications-page', ofKinds],
+  'wizard of the categories': ['picker-page', 'wizard-page'],
+  'checklist of an audit': ['checklist-page', 'answered-form'],
+  'start of a task': ['action-list-page', 'new-task-dialog', 'aria-dialog'],
+  'start of a programme': ['programme-list-page', 'aria-dialog'],
+  'start of an audit': ['audit-list-page', 'new-audit-dialog', 'aria-dialog'],
+  'start of a walk': ['walk-list-page', 'new-walk-dialog', 'aria-dialog'],
+  'start of a questionnaire': ['questionnaire-list-page', 'start-dialog', 'aria-dialog'],
 };
 
-/** The first pages have a budget of their own (check-budgets.mjs); of that of all others some need more for what they load later. */
-const mostKilobytes: readonly (readonly [RegExp, number])[] = [
-  [/^action-page$/, 208],
-  [/^new task$/, 218],
-  [/^(?:builder|questionnaire)-page$/, 247],
-  [/-page$|^\w+ of /, 250],
-];
-
-function mostBytes(user: string, needed: number): number {
-  if (/^(?:home|sign-in)-page$|^set-up-list$/.test(user)) return needed * 1.2;
-  const most = mostKilobytes.find(([name]) => name.test(user))?.[1] ?? Number.POSITIVE_INFINITY;
-  return Math.max(most * 1024, needed * 1.03);
-}
-
-/** What the kinds say of themselves: the palette and the notifications load all of them together. */
-const kinds = /^(?:named-kind|notices)$/;
-
-const ofKinds = 'kinds';
-const userOf = ({ name }: Rolldown.OutputChunk) => (kinds.test(name) ? ofKinds : name);
+/** Every list of records can be opened as its board. */
+const board = 'record-board';
 
 interface FoundPart extends Part {
   readonly usedBy: Set<string>;
   readonly needs: Set<Part>;
 }
 
-function partsOf(chunks: readonly Rolldown.OutputChunk[]): FoundPart[] {
+/** The parts that several share, and how much each page or dialog has of its own. */
+function partsOf(chunks: readonly Rolldown.OutputChunk[]) {
   const parts = new Map(chunks.map((chunk) => [chunk.fileName, newPart(chunk)]));
-  const needsOf = (name: string, seen = new Set<string>()): Set<string> => {
-    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
-    for (const next of imports) if (!seen.has(next)) needsOf(next, seen.add(next));
-    return seen;
-  };
-  const begins = chunks.filter(
-    ({ isEntry, isDynamicEntry, name }) => isEntry || (isDynamicEntry && !comesLast.test(name)),
-  );
-  for (const { fileName } of chunks) {
-    for (const need of needsOf(fileName)) {
-      const part = parts.get(need);
-      if (part) parts.get(fileName)?.needs.add(part);
-    }
+  for (const { fileName, imports } of chunks) {
+    for (const need of imports.flatMap((name) => parts.get(name) ?? [])) parts.get(fileName)?.needs.add(need);
   }
-  for (const begin of begins) {
-    const { fileName, isEntry } = begin;
-    // Whatever is opened, the application has been started before.
-    const users = isEntry ? begins.map(userOf) : [userOf(begin)];
-    const loaded = [fileName, ...needsOf(fileName)].flatMap((file) => parts.get(file) ?? []);
-    for (const part of loaded) for (const user of users) part.usedBy.add(user);
+  for (const [user, files] of filesOfUsers(chunks)) for (const file of files) parts.get(file)?.usedBy.add(user);
+  const shared: FoundPart[] = [];
+  const ownBytes = new Map<string, number>();
+  for (const { fileName, isEntry, isDynamicEntry } of chunks) {
+    const part = parts.get(fileName) as FoundPart;
+    const [user, ...others] = part.usedBy;
+    if (user === undefined) continue;
+    if (others.length > 0 || !(isEntry || isDynamicEntry)) shared.push(part);
+    else ownBytes.set(user, (ownBytes.get(user) ?? 0) + part.bytes);
   }
-  for (const [user, members] of Object.entries(openedTogether)) {
-    for (const part of parts.values()) if (members.some((member) => part.usedBy.has(member))) part.usedBy.add(user);
-  }
-  return joined([...parts.values()]);
+  return { shared: joined(shared), ownBytes };
 }
 
-/** What comes last has parted what belongs together: the same users load all of it. */
-function joined(parts: readonly FoundPart[]): FoundPart[] {
-  const places = new Map<string, FoundPart>();
-  const placeOf = new Map<Part, FoundPart>();
-  for (const part of parts) {
-    const users = [...part.usedBy].sort().join() || part.modules.join();
-    const place = places.get(users) ?? { modules: [], bytes: 0, usedBy: part.usedBy, needs: new Set<Part>() };
-    places.set(users, { ...place, modules: [...place.modules, ...part.modules], bytes: place.bytes + part.bytes });
+/** What each page or dialog loads before it can be shown, the application included. */
+function filesOfUsers(chunks: readonly Rolldown.OutputChunk[]): Map<string, Set<string>> {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const closureOf = (name: string, seen = new Set([name])): Set<string> => {
+    for (const next of chunkOf.get(name)?.imports ?? []) if (!seen.has(next)) closureOf(next, seen.add(next));
+    return seen;
+  };
+  // Some are loaded later by one and at once by another.
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const begins = chunks.filter(({ isEntry, fileName }) => isEntry || later.has(fileName));
+  const started = begins.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...closureOf(fileName)]);
+  const files = new Map<string, Set<string>>();
+  const load = (user: string, loaded: Iterable<string>) =>
+    files.set(user, new Set([...(files.get(user) ?? started), ...loaded]));
+  for (const begin of begins) load(userOf(begin), closureOf(begin.fileName));
+  for (const [user, members] of Object.entries(openedTogether)) {
+    load(
+      user,
+      members.flatMap((member) => [...(files.get(member) ?? [])]),
+    );
   }
-  for (const part of parts) {
-    const place = places.get([...part.usedBy].sort().join() || part.modules.join());
-    if (place) placeOf.set(part, place);
-  }
-  for (const part of parts) {
-    const place = placeOf.get(part);
-    for (const need of part.needs) {
-      const needed = placeOf.get(need);
-      if (place && needed && needed !== place) place.needs.add(needed);
+  const boardFile = begins.find(({ name }) => name === board)?.fileName ?? '';
+  const hasBoard = (name: string) => chunkOf.get(name)?.dynamicImports.includes(boardFile);
+  for (const [user, loaded] of [...files]) {
+    if (user.endsWith('-list-page') && [...loaded].some(hasBoard)) {
+      load(`board of ${user}`, [...loaded, ...(files.get(board) ?? [])]);
     }
   }
-  return [...places.values()];
+  return files;
+}
+
+/** Those that the same users load are one. */
+function joined(parts: readonly FoundPart[]): FoundPart[] {
+  const groups = new Map<string, FoundPart[]>();
+  for (const part of parts) {
+    const users = [...part.usedBy].sort().join();
+    groups.set(users, [...(groups.get(users) ?? []), part]);
+  }
+  const groupOf = new Map<Part, FoundPart>();
+  const whole = [...groups.values()].map((members) => {
+    const group: FoundPart = {
+      modules: members.flatMap(({ modules }) => modules),
+      bytes: members.reduce((sum, { bytes }) => sum + bytes, 0),
+      usedBy: members[0]?.usedBy ?? new Set(),
+      needs: new Set(),
+    };
+    for (const member of members) groupOf.set(member, group);
+    return group;
+  });
+  for (const part of parts) {
+    const group = groupOf.get(part) as FoundPart;
+    for (const need of part.needs) {
+      const needed = groupOf.get(need);
+      if (needed && needed !== group) group.needs.add(needed);
+    }
+  }
+  return whole;
 }
 
 function newPart({ code, name, modules, facadeModuleId, isDynamicEntry }: Rolldown.OutputChunk): FoundPart {
   // A page's own module stays where the manifest names it.
   const isPage = isDynamicEntry && name.endsWith('-page');
   const own = Object.keys(modules).filter((id) => !isPage || id !== facadeModuleId);
-  return { modules: own, bytes: code.length * compressed, usedBy: new Set(), needs: new Set() };
+  return { modules: own, bytes: withoutImports(code) * compressed, usedBy: new Set(), needs: new Set() };
 }
+
+/** Each combination of pages names what it takes from others: in the files that are planned, little of that is left. */
+const withoutImports = (code: string) =>
+  code.replace(/import\s*(?:\{[^}]*\}\s*from\s*)?"[^"]*";?|export\s*\{[^}]*\};?/g, '').length;

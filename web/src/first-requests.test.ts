@@ -1,5 +1,6 @@
 import { actionList } from '@vigie/domain/modules/actions/list';
 import { caseList } from '@vigie/domain/modules/cases/list';
+import { type ModuleContract, moduleContracts } from '@vigie/domain/modules/index';
 import { reportList } from '@vigie/domain/modules/reports/list';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import html from '../index.html?raw';
@@ -34,8 +35,17 @@ describe('what a page asks for before its scripts are there', () => {
       '/apps/inbox': askedFirst(reportList.path, describeList(reportList)),
     };
     for (const [path, address] of Object.entries(asked)) {
-      expect(declared(path)?.replace(':today', 'TODAY')).toBe(address);
+      expect(declared(path)?.replace(':board', '').replace(':today', 'TODAY')).toBe(address);
     }
+  });
+
+  it('is a board only where the kind has one', () => {
+    const contracts: readonly ModuleContract[] = Object.values(moduleContracts);
+    const lists = contracts.flatMap(({ kinds = [] }) => kinds.flatMap(({ list }) => list ?? []));
+    const wrong = lists.filter(({ path, board }) =>
+      pages.some(({ firstRequest = '' }) => firstRequest.startsWith(`${path}${board ? '?' : ':board?'}`)),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('is what the figures will be asked for', () => {
@@ -48,9 +58,9 @@ describe('what a page asks for before its scripts are there', () => {
     expect(named.length).toBeGreaterThan(10);
     for (const { path, firstRequest = '' } of named) {
       const parameters = [...firstRequest.matchAll(/:(\w+)/g)].map(([, name]) => name);
-      expect(parameters.filter((name) => name !== 'today' && name !== 'month' && !path.includes(`$${name}`))).toEqual(
-        [],
-      );
+      expect(
+        parameters.filter((name) => !['today', 'month', 'board'].includes(name ?? '') && !path.includes(`$${name}`)),
+      ).toEqual([]);
     }
   });
 });
@@ -75,7 +85,7 @@ describe('the script in the HTML', () => {
     new Function(script)();
     return (window as unknown as Window).firstRequest?.address;
   }
-  const rows = '/api/v1/cases?kind=hse&assigned=team&sort=id&direction=desc&page=1';
+  const rows = '/api/v1/cases:board?kind=hse&assigned=team&sort=id&direction=desc&page=1';
 
   it.each([
     ['', '/api/v1/cases?kind=hse&assigned=team&sort=id&direction=desc&page=1'],
@@ -84,6 +94,12 @@ describe('the script in the HTML', () => {
     ['?view=kanban&assigned=me', '/api/v1/cases/board?kind=hse&assigned=me'],
   ])('asks for the rows of a list at the address with %s', (search, address) => {
     expect(askedBy(rows, search)).toBe(address);
+  });
+
+  it('asks for rows where a kind has no board', () => {
+    expect(askedBy('/api/v1/reports?assigned=team&page=1', '?view=kanban')).toBe(
+      '/api/v1/reports?assigned=team&page=1',
+    );
   });
 
   it('begins a period with the first of a month, some months ago', () => {

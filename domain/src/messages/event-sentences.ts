@@ -8,14 +8,17 @@ import { actionSentences } from './events/actions';
 import { alertSentences } from './events/alerts';
 import { assistantSentences } from './events/assistant';
 import { attachmentSentences } from './events/attachments';
+import { auditSentences } from './events/audits';
 import { caseSentences } from './events/cases';
 import { commentSentences } from './events/comments';
 import { companySentences } from './events/companies';
 import { feedbackSentences } from './events/feedback';
+import { gembaSentences } from './events/gemba';
 import { glossarySentences } from './events/glossary';
 import { importSentences } from './events/imports';
 import { insightSentences } from './events/insights';
 import { parameterSentences } from './events/parameters';
+import { placementSentences } from './events/placements';
 import { platformSentences } from './events/platform';
 import { questionnaireSentences } from './events/questionnaires';
 import { recordSentences } from './events/records';
@@ -34,14 +37,17 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...alertSentences,
   ...assistantSentences,
   ...attachmentSentences,
+  ...auditSentences,
   ...caseSentences,
   ...commentSentences,
   ...companySentences,
   ...feedbackSentences,
+  ...gembaSentences,
   ...glossarySentences,
   ...importSentences,
   ...insightSentences,
   ...parameterSentences,
+  ...placementSentences,
   ...platformSentences,
   ...questionnaireSentences,
   ...recordSentences,

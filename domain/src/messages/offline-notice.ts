@@ -7,6 +7,7 @@ export const offlineNoticeMessages = {
     'Une saisie écrite sans réseau demande votre attention',
     'An entry written without a network needs you',
   ),
+  notSent: text('Pas encore envoyée : le réseau manque.', 'Not sent yet: there is no network.'),
   waits: text(
     '{n} {n|saisie attend|saisies attendent} le réseau sur cet appareil.',
     '{n} {n|entry waits|entries wait} for the network on this device.',

@@ -14,6 +14,10 @@ import { assistantEndpoints } from './assistant/contract';
 import { assistantPermissions } from './assistant/policy';
 import { attachmentsEndpoints } from './attachments/contract';
 import { attachmentsPermissions } from './attachments/policy';
+import { auditKind } from './audits/audits/kind';
+import { auditsEndpoints, auditsPermissions } from './audits/contract';
+import { findingKind } from './audits/findings/kind';
+import { programmeKind } from './audits/programmes/kind';
 import { casesEndpoints } from './cases/contract';
 import { caseKind } from './cases/kind';
 import { casesPermissions } from './cases/policy';
@@ -23,6 +27,12 @@ import { companiesEndpoints } from './companies/contract';
 import { companiesPermissions } from './companies/policy';
 import { feedbackEndpoints } from './feedback/contract';
 import { feedbackPermissions } from './feedback/policy';
+import { gembaEndpoints, gembaPermissions } from './gemba/contract';
+import { dutyKind } from './gemba/duties/kind';
+import { observationKind } from './gemba/observations/kind';
+import { routeKind } from './gemba/routes/kind';
+import { stationKind } from './gemba/stations/kind';
+import { walkKind } from './gemba/walks/kind';
 import { glossaryEndpoints } from './glossary/contract';
 import { glossaryPermissions } from './glossary/policy';
 import { importsEndpoints } from './imports/contract';
@@ -37,6 +47,8 @@ import { overviewEndpoints } from './overview/contract';
 import { overviewPermissions } from './overview/policy';
 import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
+import { placementsEndpoints, placementsPermissions } from './placements/contract';
+import { placementKind } from './placements/kind';
 import { questionnairesEndpoints } from './questionnaires/contract';
 import { questionnaireKind } from './questionnaires/filled/kind';
 import { questionnairesPermissions } from './questionnaires/policy';
@@ -61,10 +73,13 @@ export const moduleNames = [
   'assistant',
   'trail',
   'alerts',
+  'audits',
+  'gemba',
   'reports',
   'cases',
   'actions',
   'questionnaires',
+  'placements',
   'records',
   'comments',
   'notifications',
@@ -102,6 +117,17 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     permissions: questionnairesPermissions,
     kinds: [templateKind, questionnaireKind],
   },
+  audits: {
+    endpoints: auditsEndpoints,
+    permissions: auditsPermissions,
+    kinds: [auditKind, findingKind, programmeKind],
+  },
+  gemba: {
+    endpoints: gembaEndpoints,
+    permissions: gembaPermissions,
+    kinds: [walkKind, observationKind, stationKind, routeKind, dutyKind],
+  },
+  placements: { endpoints: placementsEndpoints, permissions: placementsPermissions, kinds: [placementKind] },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },
   comments: { endpoints: commentsEndpoints, permissions: commentsPermissions },
   notifications: {

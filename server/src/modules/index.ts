@@ -13,6 +13,9 @@ import { assistantModule } from './assistant/routes';
 import { assistantVerified } from './assistant/verified';
 import { attachmentsModule } from './attachments/routes';
 import { attachmentsVerified } from './attachments/verified';
+import { auditsDemo } from './audits/demo';
+import { auditsModule } from './audits/routes';
+import { auditsVerified } from './audits/verified';
 import { casesModule } from './cases/routes';
 import { casesVerified } from './cases/verified';
 import { commentsModule } from './comments/routes';
@@ -21,6 +24,9 @@ import { companiesModule } from './companies/routes';
 import { companiesVerified } from './companies/verified';
 import { feedbackModule } from './feedback/routes';
 import { feedbackVerified } from './feedback/verified';
+import { gembaDemo } from './gemba/demo';
+import { gembaModule } from './gemba/routes';
+import { gembaVerified } from './gemba/verified';
 import { glossaryModule } from './glossary/routes';
 import { glossaryVerified } from './glossary/verified';
 import { importsModule } from './imports/routes';
@@ -33,6 +39,9 @@ import { overviewModule } from './overview/routes';
 import { overviewVerified } from './overview/verified';
 import { parametersModule } from './parameters/routes';
 import { parametersVerified } from './parameters/verified';
+import { placementsDemo } from './placements/demo';
+import { placements } from './placements/kind';
+import { placementsModule } from './placements/routes';
 import { questionnairesModule } from './questionnaires/routes';
 import { questionnairesVerified } from './questionnaires/verified';
 import type { ModuleDemo } from './records/public';
@@ -63,10 +72,13 @@ export const serverModules: {
   assistant: { create: assistantModule, verified: assistantVerified },
   trail: { create: trailModule },
   alerts: { create: alertsModule, verified: alertsVerified },
+  audits: { create: auditsModule, verified: auditsVerified, demo: auditsDemo },
+  gemba: { create: gembaModule, verified: gembaVerified, demo: gembaDemo },
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
   questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
+  placements: { create: placementsModule, verified: placements.verified, demo: placementsDemo },
   records: { create: recordsModule, verified: recordsVerified },
   comments: { create: commentsModule, verified: commentsVerified },
   notifications: { create: notificationsModule, verified: notificationsVerified },

@@ -2,6 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { actionsEndpoints as actions } from '@vigie/domain/modules/actions/contract';
 import { casesEndpoints as cases } from '@vigie/domain/modules/cases/contract';
+import { dutiesEndpoints as duties } from '@vigie/domain/modules/gemba/duties/contract';
+import { observationsEndpoints as observations } from '@vigie/domain/modules/gemba/observations/contract';
+import { routesEndpoints as routes } from '@vigie/domain/modules/gemba/routes/contract';
+import { stationsEndpoints as stations } from '@vigie/domain/modules/gemba/stations/contract';
+import { walksEndpoints as walks } from '@vigie/domain/modules/gemba/walks/contract';
 import { questionnaireEndpoints as questionnaires } from '@vigie/domain/modules/questionnaires/filled/contract';
 import { templateEndpoints as templates } from '@vigie/domain/modules/questionnaires/templates/contract';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
@@ -13,6 +18,8 @@ import { Stage } from '../platform/testing/lives/stage';
 import type { Answer, TestApp } from '../platform/testing/test-app';
 import { createTestApp } from '../platform/testing/test-app';
 import { demoPassword } from './accounts/public';
+import { actsOnEndedAudit } from './audits/testing/acts-on-ended';
+import { actsOnEndedProgramme } from './audits/testing/acts-on-ended-programme';
 import { evaluateChecks } from './cases/capa/capa-checks';
 import { capaFor, caseWork, rootOf } from './cases/testing/cases';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
@@ -31,6 +38,8 @@ afterAll(() => t.close());
 const pairsOf = (tables: typeof whatHangsOnRecords) =>
   tables.flatMap(({ tableName, on }) => on.map((record) => `${tableName} on ${record}`)).sort();
 
+const severalOf = (record: string) => (record.endsWith('y') ? `${record.slice(0, -1)}ies` : `${record}s`);
+
 /** By its own rows, a reference, the number of a record, or its name. */
 async function pairsInCatalogue(): Promise<string[]> {
   const rows = await t.database.owner<{ table: string; columns: string[]; refers: string[] | null }>(`
@@ -41,8 +50,8 @@ async function pairsInCatalogue(): Promise<string[]> {
       left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f'
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by c.relname`);
   const belongs = ({ table, columns, refers }: (typeof rows)[number], record: string) =>
-    table === `${record}s` ||
-    refers?.includes(`${record}s`) ||
+    table === severalOf(record) ||
+    refers?.includes(severalOf(record)) ||
     columns.includes(`${record}_id`) ||
     columns.includes('record_id') ||
     table.startsWith(`${record}_`);
@@ -312,6 +321,68 @@ async function actsOnCreatedKinds(): Promise<Readonly<Record<string, readonly Ac
   return acts;
 }
 
+/** A station and a route that are retired, a duty that has ended, and an observation that is settled. */
+async function actsOnGemba(): Promise<Readonly<Record<string, readonly Act[]>>> {
+  const stage = new Stage(t);
+  const { act } = stage.bound();
+  const [designer, lead] = [work.as('designer'), work.as('lead')];
+  const why = { reason: 'Essai' };
+  const place = { label: 'Poste retiré', site: 'Site', department: 'Essais' };
+  const station = await act('designer', stations.createGembaStation, { body: place });
+  const route = await act('designer', routes.createGembaRoute, { body: { title: 'Retiré', stations: [station.id] } });
+  const personId = await stage.idOf('lead');
+  const firstDay = new Date().toISOString().slice(0, 10);
+  const duty = await act('designer', duties.createGembaDuty, {
+    body: { routeId: route.id, personId, rhythm: 'monthly', firstDay },
+  });
+  const walk = await act('lead', walks.createGembaWalk, { body: { startsNow: true } });
+  const seen = { walkId: walk.id, stationId: station.id, verdict: 'good' as const, category: 'order', text: 'Net' };
+  const observation = await act('lead', observations.createObservation, { body: seen });
+  const end = { version: 1, body: { action: 'retire' as const, ...why } };
+  await act('designer', stations.moveGembaStation, { params: { id: station.id }, ...end });
+  await act('designer', routes.moveGembaRoute, { params: { id: route.id }, ...end });
+  const over = { version: duty.version, body: { action: 'end' as const, ...why } };
+  await act('designer', duties.moveGembaDuty, { params: { id: duty.id }, ...over });
+  const onStation = { token: designer, params: { id: station.id } };
+  const onRoute = { token: designer, params: { id: route.id } };
+  const onDuty = { token: designer, params: { id: duty.id } };
+  const onObservation = { token: lead, params: { id: observation.id } };
+  const changed = { headers: ifMatch(2) };
+  return {
+    'gemba_stations on gemba_station': [
+      { run: () => t.call(stations.changeGembaStation, { ...onStation, ...changed, body: { site: 'x', ...why } }) },
+    ],
+    'attachment_links on gemba_station': [
+      { run: () => t.call(stations.attachToGembaStation, { ...onStation, query: why, ...aFile }) },
+    ],
+    'gemba_routes on gemba_route': [
+      { run: () => t.call(routes.changeGembaRoute, { ...onRoute, ...changed, body: { title: 'x', ...why } }) },
+    ],
+    'attachment_links on gemba_route': [
+      { run: () => t.call(routes.attachToGembaRoute, { ...onRoute, query: why, ...aFile }) },
+    ],
+    'gemba_duties on gemba_duty': [
+      { run: () => t.call(duties.changeGembaDuty, { ...onDuty, ...changed, body: { personId, ...why } }) },
+    ],
+    'attachment_links on gemba_duty': [
+      { run: () => t.call(duties.attachToGembaDuty, { ...onDuty, query: why, ...aFile }) },
+    ],
+    'observations on observation': [
+      {
+        run: () =>
+          t.call(observations.changeObservation, {
+            ...onObservation,
+            headers: ifMatch(1),
+            body: { text: 'Autre', ...why },
+          }),
+      },
+    ],
+    'attachment_links on observation': [
+      { run: () => t.call(observations.attachToObservation, { ...onObservation, query: why, ...aFile }) },
+    ],
+  };
+}
+
 /** Of what signatures on the case cover, one column of each table, altered past the application. */
 const alterations: Readonly<Record<string, (ended: Ended) => readonly [column: string, value: string, rows: string]>> =
   {
@@ -337,7 +408,13 @@ describe('records that have ended', () => {
   const signatures = async () => (await work.get(ended.id)).signatures.map(({ isValid }) => isValid);
 
   it('R30 R39 refuse every act on what the list calls signed or frozen, and keep it', async () => {
-    const acts = { ...actsOn(ended), ...(await actsOnCreatedKinds()) };
+    const acts: Readonly<Record<string, readonly Act[]>> = {
+      ...actsOn(ended),
+      ...(await actsOnCreatedKinds()),
+      ...(await actsOnGemba()),
+      ...(await actsOnEndedAudit(t, aFile)),
+      ...(await actsOnEndedProgramme(t, aFile)),
+    };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {
       const [table = ''] = pair.split(' on ');

@@ -40,12 +40,12 @@ export const platformColumns: VerifiedColumns<Tables> = {
     received_at: 'derivation: time of the event that names it',
   },
   confidential_records: {
-    company_id: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
-    record: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
-    record_id: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
-    case_id: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
-    reader_ids: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
-    reader_roles: 'derivation: the walls of a confidential case, from its owner, readers, members and actions',
+    company_id: 'derivation: the walls of confidential cases and of audits, from the people that they name',
+    record: 'derivation: the walls of confidential cases and of audits, from the people that they name',
+    record_id: 'derivation: the walls of confidential cases and of audits, from the people that they name',
+    case_id: 'derivation: the walls of confidential cases and of audits, from the people that they name',
+    reader_ids: 'derivation: the walls of confidential cases and of audits, from the people that they name',
+    reader_roles: 'derivation: the walls of confidential cases and of audits, from the people that they name',
   },
   idempotency_keys: {
     company_id: 'not: answers a request that is sent twice, and is deleted after a day',

@@ -3,15 +3,18 @@ import type { WebModule } from '../platform/page/web-module';
 import { accountsModule } from './accounts/module';
 import { actionsModule } from './actions/module';
 import { alertsModule } from './alerts/module';
+import { auditsModule } from './audits/module';
 import { casesModule } from './cases/module';
 import { companiesModule } from './companies/module';
 import { feedbackModule } from './feedback/module';
+import { gembaModule } from './gemba/module';
 import { glossaryModule } from './glossary/module';
 import { importsModule } from './imports/module';
 import { insightsModule } from './insights/module';
 import { notificationsModule } from './notifications/module';
 import { overviewModule } from './overview/module';
 import { parametersModule } from './parameters/module';
+import { placementsModule } from './placements/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
@@ -33,7 +36,10 @@ export const webModules = {
   cases: casesModule,
   actions: actionsModule,
   alerts: alertsModule,
+  audits: auditsModule,
+  gemba: gembaModule,
   questionnaires: questionnairesModule,
+  placements: placementsModule,
   records: noPages,
   comments: noPages,
   notifications: notificationsModule,

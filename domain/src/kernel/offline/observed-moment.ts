@@ -1,5 +1,7 @@
 /** Beyond this the clock of a device is said to be off. */
 export const clockOffMs = 2 * 60_000;
+/** A clock that says more than this was never set. */
+export const longestAgoMs = 10 * 366 * 86_400_000;
 
 interface Clocks {
   readonly deviceTime: number;
@@ -22,7 +24,11 @@ export function observedMoment({ deviceTime, skewMs, sentAt, receivedAt }: Clock
   const skew = skewMs ?? skewNow;
   const corrected = deviceTime - skew;
   return {
-    observedAt: Math.min(corrected, receivedAt),
-    isClockOff: Math.abs(skew) > clockOffMs || Math.abs(skewNow) > clockOffMs || corrected > receivedAt + clockOffMs,
+    observedAt: Math.max(Math.min(corrected, receivedAt), receivedAt - longestAgoMs),
+    isClockOff:
+      Math.abs(skew) > clockOffMs ||
+      Math.abs(skewNow) > clockOffMs ||
+      corrected > receivedAt + clockOffMs ||
+      corrected < receivedAt - longestAgoMs,
   };
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { waitBeforeAttempt } from './back-off';
 import { type EntryContract, readContent, takenForDays } from './contracts';
-import { entryHead, offlineHours } from './entry';
-import { clockOffMs, observedMoment } from './observed-moment';
-import { entriesToSend, type QueuedEntry } from './order';
-import { isEasilyGuessed, isPasscodeUsable, mostWrongPasscodes, passcodePattern } from './passcode';
+import { entryHead } from './entry';
+import { clockOffMs, longestAgoMs, observedMoment } from './observed-moment';
+import { entriesToSend, marginMs, nextRelease, type QueuedEntry, undoMs } from './order';
+import { isEasilyGuessed, isPasscodeUsable, mostWrongPasscodes, offlineHours, passcodePattern } from './passcode';
 import { hasRoomForPhoto, keptForTexts, longestSideOfPhoto, photoSize } from './space';
 
 const moment = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 });
@@ -50,6 +50,19 @@ describe('the moment of an observation', () => {
   });
 });
 
+it('a moment of a clock that was never set is bounded, and says that it was off', () => {
+  const receivedAt = Date.parse('2026-11-19T08:00:00Z');
+  const wild = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(wild, fc.oneof(fc.constant(null), wild), wild, (deviceTime, skewMs, sentAt) => {
+      const { observedAt, isClockOff } = observedMoment({ deviceTime, skewMs, sentAt, receivedAt });
+      expect(observedAt).toBeGreaterThanOrEqual(receivedAt - longestAgoMs);
+      expect(observedAt).toBeLessThanOrEqual(receivedAt);
+      expect(isClockOff).toBe(true);
+    }),
+  );
+});
+
 describe('the order of sending', () => {
   const entries = fc
     .array(
@@ -66,7 +79,10 @@ describe('the order of sending', () => {
     fc.assert(
       fc.property(entries, fc.infiniteStream(fc.nat()), (all, random) => {
         const shuffled = [...all].map((one) => ({ one, at: random.next().value })).sort((a, b) => a.at - b.at);
-        const sendable = entriesToSend(shuffled.map(({ one }) => one));
+        const sendable = entriesToSend(
+          shuffled.map(({ one }) => one),
+          0,
+        );
         expect(sendable.map(({ place }) => place)).toEqual(sendable.map(({ place }) => place).sort((a, b) => a - b));
         for (const entry of all) {
           const before = all.filter((one) => one.recordId === entry.recordId && one.place < entry.place);
@@ -75,6 +91,36 @@ describe('the order of sending', () => {
         }
       }),
     );
+  });
+
+  const inSeries = (place: number, changes: Partial<QueuedEntry> = {}): QueuedEntry => ({
+    captureId: `capture-${place}`,
+    record: 'observation',
+    recordId: null,
+    state: 'waiting',
+    series: 'GW_00001',
+    place,
+    ...changes,
+  });
+  const sent = (all: readonly QueuedEntry[], now = 0) => entriesToSend(all, now).map(({ place }) => place);
+
+  it('of a series is that of keeping too: nothing overtakes what waits, and what was refused holds up nothing', () => {
+    expect(sent([inSeries(2), inSeries(1)])).toEqual([1]);
+    expect(sent([inSeries(1, { state: 'refused' }), inSeries(2), inSeries(3)])).toEqual([2]);
+    expect(sent([inSeries(1), inSeries(2, { series: 'GW_00002' }), inSeries(3, { series: null })])).toEqual([1, 2, 3]);
+    // Nothing can be noted in a walk that the server has not taken.
+    const begun = inSeries(1, { state: 'refused', series: 'capture-1' });
+    expect(sent([begun, inSeries(2, { series: 'capture-1' })])).toEqual([]);
+  });
+
+  it('leaves what can still be taken back, unless the next is kept or the clock was set back', () => {
+    const held = inSeries(1, { undoUntil: 5000 });
+    const released = 5000 + marginMs;
+    expect([released - 1, released].map((now) => sent([held], now))).toEqual([[], [1]]);
+    expect(sent([held, inSeries(2, { undoUntil: 8000 })], 0)).toEqual([1]);
+    expect(sent([held], 5000 - undoMs - 1)).toEqual([1]);
+    expect(nextRelease([held, inSeries(2, { undoUntil: 8000 })], 0)).toBe(released);
+    expect(nextRelease([inSeries(1), inSeries(2, { undoUntil: 8000, state: 'refused' })], 0)).toBeNull();
   });
 
   it('waits between 1 and 60 seconds, ever longer', () => {
@@ -104,6 +150,7 @@ describe('an entry', () => {
     ['51 photos', { photos: Array.from({ length: 51 }, () => '0'.repeat(64)) }],
     ['an id that is none', { captureId: '17' }],
     ['a time without a zone', { deviceTime: '2026-11-19T01:02:03' }],
+    ['a year before all clocks', { deviceTime: '0000-01-02T01:02:03Z' }],
     ['no contract', { contract: 0 }],
   ])('is refused with %s', (_what, wrong) => {
     expect(entryHead.safeParse(head).success).toBe(true);
@@ -146,13 +193,16 @@ describe('the passcode', () => {
     expect(['190583', '112233', '010101', '135790'].filter(isEasilyGuessed)).toEqual([]);
   });
 
-  it('opens for twelve hours after the network, and not after five wrong ones or with a clock set back', () => {
+  it('opens for as long as the company says after the network, and not after five wrong ones or with a clock set back', () => {
     const provenAt = 1_800_000_000_000;
-    expect(isPasscodeUsable({ wrong: 0, provenAt }, provenAt + offlineHours * hour - 1)).toBe(true);
-    expect(isPasscodeUsable({ wrong: 0, provenAt }, provenAt + offlineHours * hour)).toBe(false);
-    expect(isPasscodeUsable({ wrong: mostWrongPasscodes - 1, provenAt }, provenAt)).toBe(true);
-    expect(isPasscodeUsable({ wrong: mostWrongPasscodes, provenAt }, provenAt)).toBe(false);
-    expect(isPasscodeUsable({ wrong: 0, provenAt }, provenAt - 2 * hour)).toBe(false);
+    for (const hours of [offlineHours.min, offlineHours.usual, offlineHours.max]) {
+      const usable = (at: number, wrong = 0) => isPasscodeUsable({ wrong, provenAt, hours }, at);
+      expect(usable(provenAt + hours * hour - 1)).toBe(true);
+      expect(usable(provenAt + hours * hour)).toBe(false);
+      expect(usable(provenAt, mostWrongPasscodes - 1)).toBe(true);
+      expect(usable(provenAt, mostWrongPasscodes)).toBe(false);
+      expect(usable(provenAt - 2 * hour)).toBe(false);
+    }
   });
 });
 

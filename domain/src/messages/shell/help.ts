@@ -249,6 +249,36 @@ export const helpTopics = {
     who: text('Tout utilisateur écrit et reçoit.', 'Any user writes and receives.'),
     next: text('Cochez un message traité : il passe en bas de la liste.', 'Tick a handled message: it moves down.'),
   },
+  audits: {
+    title: text('Audits', 'Audits'),
+    purpose: text(
+      'Préparer un audit, remplir sa grille, noter les constats, émettre le rapport et suivre les réponses.',
+      'Plan an audit, fill its checklist, note findings, issue the report and follow the answers.',
+    ),
+    who: text(
+      'L’AQ planifie et clôt ; le responsable d’audit mène l’audit et signe le rapport ; les audités répondent.',
+      'QA plans and closes; the lead auditor leads the audit and signs the report; auditees answer.',
+    ),
+    next: text(
+      'Ouvrez un audit : « À compléter » dit ce qui manque pour l’étape suivante.',
+      'Open an audit: “Still to complete” says what is missing for the next step.',
+    ),
+  },
+  gemba: {
+    title: text('Gemba', 'Gemba'),
+    purpose: text(
+      'Faire le tour des postes, noter ce qui va et ce qui est à améliorer, et voir où cela revient.',
+      'Walk the stations, note what is good and what to improve, and see where it comes back.',
+    ),
+    who: text(
+      'Tout collègue marche et note ; le responsable de la station et l’AQ règlent les observations.',
+      'Any colleague walks and notes; the person responsible for the station and QA settle observations.',
+    ),
+    next: text(
+      'Commencez une tournée, ou lisez le code d’une station avec le téléphone.',
+      'Start a walk, or read the code of a station with the phone.',
+    ),
+  },
   trail: {
     title: text('Piste d’audit', 'Audit trail'),
     purpose: text(

@@ -112,7 +112,11 @@ export const accountsEndpoints = {
     path: '/api/v1/users/me/draft-key',
     summary: 'What the own browser seals typed text with, the same at every sign-in; not to be stored',
     before: obligations,
-    output: z.object({ key: z.string() }),
+    output: z.object({
+      key: z.string(),
+      /** How long a device opens without a network after this answer. */
+      offlineHours: z.int(),
+    }),
   }),
   updateProfile: endpoint({
     method: 'PATCH',

@@ -11,9 +11,12 @@ import {
   optionalStepNames,
 } from '../../kernel/kinds';
 import { languageStyles } from '../../kernel/message';
+import { offlineHours } from '../../kernel/offline/passcode';
 import { companyUsage } from '../../kernel/quotas';
 import { reason } from '../../kernel/text-schemas';
 import { modesInOrder } from './detection-modes';
+import { defaultGrades, findingGrade, findingGradeBounds } from './finding-grades';
+import { categoriesInOrder, gembaCategories, gembaCategoryBounds } from './gemba-categories';
 import { leftOutInOrder } from './left-out-steps';
 
 /** The same for every kind of case. */
@@ -36,6 +39,9 @@ export const retentionBounds = { min: 1, max: 100 } as const;
 export const mailTopics = ['assigned', 'decided', 'overdue', 'escalated'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
+export const auditLeadBounds = { min: 1, max: 366 } as const;
+export const independenceBounds = { min: 0, max: 60 } as const;
+
 const days = z.int().check(z.gte(1), z.lte(3650));
 
 /** The rules that each company sets for itself. */
@@ -52,6 +58,8 @@ const rules = {
   confidentialKinds: z.array(z.enum(kinds)),
   /** Minutes without input after which a page asks for the password again; 0: never. */
   idleLockMinutes: z.int().check(z.gte(idleLockMinutes.off), z.lte(idleLockMinutes.max)),
+  /** How long the code of a device opens without a network. */
+  offlineHours: z.int().check(z.gte(offlineHours.min), z.lte(offlineHours.max)),
   /** Who must have a second factor. */
   secondFactor: z.enum(secondFactorRules),
   /** The publisher of a template of questionnaires signs it. */
@@ -77,6 +85,16 @@ const rules = {
   detectionModes: z
     .array(z.string().check(z.minLength(1), z.maxLength(2 * detectionModeBounds.letters)))
     .check(z.minLength(1), z.maxLength(2 * detectionModeBounds.most)),
+  /** The categories that observations of gemba walks offer: those built in, by name, and those of the company. */
+  gembaCategories: z
+    .array(z.string().check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.letters)))
+    .check(z.minLength(1), z.maxLength(2 * gembaCategoryBounds.max)),
+  /** The grades of audit findings, the worst first. An audit keeps those that it had when it started. */
+  findingGrades: z.array(findingGrade).check(z.maxLength(2 * findingGradeBounds.max)),
+  /** Days before its first day on which a programme makes an audit. */
+  auditLeadDays: z.int().check(z.gte(auditLeadBounds.min), z.lte(auditLeadBounds.max)),
+  /** Months for which an auditor has not worked where they audit. */
+  independenceMonths: z.int().check(z.gte(independenceBounds.min), z.lte(independenceBounds.max)),
   /** What new accounts begin with, on pages and in mails. */
   languageStyle: z.enum(languageStyles),
   /** No day after it is imported from elsewhere; null: the day before the company was created. */
@@ -97,6 +115,7 @@ export const defaultParameters: Parameters = {
   actionEscalationDays: 3,
   confidentialKinds: [],
   idleLockMinutes: 0,
+  offlineHours: offlineHours.usual,
   secondFactor: 'not_required',
   signTemplates: false,
   assistant: true,
@@ -107,6 +126,10 @@ export const defaultParameters: Parameters = {
   retentionYears: forEachKind<number | null>(null),
   leftOutSteps: forEachKind<OptionalStep[]>([]),
   detectionModes: [...detectionMethods],
+  gembaCategories: [...gembaCategories],
+  findingGrades: [...defaultGrades],
+  auditLeadDays: 60,
+  independenceMonths: 12,
   languageStyle: 'mixed',
   importCutOff: null,
   mailTopics: [],
@@ -131,6 +154,7 @@ export const ruleChanges = z.object({
   actionEscalationDays: z.optional(rules.actionEscalationDays),
   confidentialKinds: z.optional(rules.confidentialKinds),
   idleLockMinutes: z.optional(rules.idleLockMinutes),
+  offlineHours: z.optional(rules.offlineHours),
   secondFactor: z.optional(rules.secondFactor),
   signTemplates: z.optional(rules.signTemplates),
   assistant: z.optional(rules.assistant),
@@ -140,6 +164,10 @@ export const ruleChanges = z.object({
   retentionYears: z.optional(rules.retentionYears),
   leftOutSteps: z.optional(rules.leftOutSteps),
   detectionModes: z.optional(rules.detectionModes),
+  gembaCategories: z.optional(rules.gembaCategories),
+  findingGrades: z.optional(rules.findingGrades),
+  auditLeadDays: z.optional(rules.auditLeadDays),
+  independenceMonths: z.optional(rules.independenceMonths),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
   mailTopics: z.optional(rules.mailTopics),
@@ -161,6 +189,7 @@ function inOrder(next: Parameters): Parameters {
     confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
     leftOutSteps: leftOutInOrder(next.leftOutSteps),
     detectionModes: modesInOrder(next.detectionModes),
+    gembaCategories: categoriesInOrder(next.gembaCategories),
     mailTopics: mailTopics.filter((topic) => next.mailTopics.includes(topic)),
   };
 }

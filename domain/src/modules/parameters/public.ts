@@ -7,3 +7,18 @@ export {
   withRules,
 } from './contract';
 export { modeObjection } from './detection-modes';
+export {
+  builtInGrades,
+  defaultGrades,
+  type FindingGrade,
+  findingGrade,
+  findingGradeBounds,
+} from './finding-grades';
+export {
+  categoryObjection,
+  gembaCategories,
+  gembaCategoryBounds,
+  isBuiltInCategory,
+} from './gemba-categories';
+export { findingGradeMessages } from './messages/finding-grades';
+export { gembaCategoryMessages } from './messages/gemba-categories';

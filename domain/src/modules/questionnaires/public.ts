@@ -1,6 +1,16 @@
-export { findingsOf } from './answers/score';
+export { answerTexts } from './answers/answer-text';
+export type { Answer, Filling } from './answers/filling';
+export { answerKey, type FlatFilling, flatFilling, unflatFilling } from './answers/flat-filling';
+export { type AnswerProblem, parseFilling } from './answers/parse';
+export { findingsOf, scoreOf } from './answers/score';
+export { submissionProblems } from './answers/submission';
+export { visibilitySteps } from './answers/visibility';
+export { auditedAnswers, composedAnswers, noNames, titleOfKey } from './filled/audited-answers';
 export { questionnaireId } from './filled/id';
 export { questionnaireList } from './filled/list';
-export type { QuestionnaireToSign } from './filled/record';
+export { answer, type QuestionnaireToSign } from './filled/record';
 export { questionnaireDeeds, questionnaireStatuses } from './filled/workflow';
+export { type Template, template } from './template/model';
+export { questionPlaces } from './template/places';
 export { templateList } from './templates/list';
+export { templateId } from './templates/record';

@@ -1,5 +1,6 @@
 import type { RecordKind } from '../../kernel/records/record-kind';
-import { reportAddress, reportId, reportList } from './list';
+import { reportAddress } from './address';
+import { reportId, reportList } from './list';
 import { namedReport } from './named-kind';
 import { reportsWaiting } from './waiting';
 import { reportWords } from './words';

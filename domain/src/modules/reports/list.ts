@@ -75,7 +75,3 @@ export const reportListEndpoints = listEndpoints(reportList);
 
 export const reportEndpointNames = { name: 'Report', noun: 'a report', path: '/api/v1/reports', id: reportId } as const;
 export const reportDossierEndpoints = dossierEndpoints(reportEndpointNames);
-
-export function reportAddress(id: string): string {
-  return `/apps/inbox/entry/${id}`;
-}

@@ -1,3 +1,4 @@
+export { reportAddress } from './address';
 export { answerChanges } from './answers';
-export { type InboxEntry, reportAddress, reportId, reportList, reportListEndpoints } from './list';
+export { type InboxEntry, reportId, reportList, reportListEndpoints } from './list';
 export { readingRoles, reportStatuses, reportWorkflow } from './workflow';

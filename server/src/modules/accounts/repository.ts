@@ -1,5 +1,6 @@
 import type { CompanyRole, Role } from '@vigie/domain/kernel/identity/actor';
 import { pageSize } from '@vigie/domain/kernel/listing';
+import { offlineHours } from '@vigie/domain/kernel/offline/passcode';
 import { defaultPreferences, type Preferences } from '@vigie/domain/modules/accounts/preferences';
 import type { Team } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
@@ -221,6 +222,13 @@ export async function findIdleLockMinutes(reader: Reader, companyId: number): Pr
     sql`select idle_lock_minutes as minutes from parameters where company_id = ${companyId}`,
   );
   return row?.minutes ?? 0;
+}
+
+export async function findOfflineHours(reader: Reader, companyId: number): Promise<number> {
+  const row = await reader.find<{ hours: number }>(
+    sql`select offline_hours as hours from parameters where company_id = ${companyId}`,
+  );
+  return row?.hours ?? offlineHours.usual;
 }
 
 export interface SessionRow {

@@ -8,6 +8,7 @@ import { accountMails } from './mails';
 import * as own from './own-account';
 import * as email from './own-email';
 import * as resets from './passwords/vouched-resets';
+import { findOfflineHours } from './repository';
 import { removeUserSecondFactor } from './second-factor/lost-second-factor';
 import * as factor from './second-factor/own-second-factor';
 import * as step from './second-factor/second-step';
@@ -52,6 +53,9 @@ export function accountsModule(platform: Platform): ServerModule<typeof allAccou
       acknowledgeNotice: ({ context, params }) => own.acknowledgeNotice(platform, context, params.id),
       getDraftKey: async ({ context }) => ({
         key: platform.draftKeys.keyOf(context.actor.companyId, signedIn(context).userId),
+        offlineHours: await platform.database.read(context, (reader) =>
+          findOfflineHours(reader, context.actor.companyId),
+        ),
       }),
       updateProfile: ({ context, ifMatch, body }) => own.updateProfile(platform, context, ifMatch, body),
       changePassword: ({ context, body }) => own.changePassword(platform, context, body),

@@ -62,6 +62,35 @@ export function createAction(platform: Platform, context: Context, task: NewTask
   });
 }
 
+export interface OwnTask {
+  readonly title: string;
+  readonly description: string;
+  readonly assignTo: number;
+  readonly dueDate: string | null;
+}
+
+/** A task that another record of the house has begun, in the transaction of that act. */
+export async function addOwnTask(tx: Tx, task: OwnTask): Promise<ActionRecord> {
+  const { title, description, assignTo, dueDate } = task;
+  const responsible = await activePerson(tx, assignTo, 'assignTo');
+  if (dueDate !== null) refuseIf(dueDateProblem(dueDate, earliestToday()), 'dueDate');
+  const action = await addAction(tx, {
+    summary: title,
+    dueDate,
+    responsible,
+    responsibleId: assignTo,
+    approver: null,
+    approverId: null,
+    origin: '',
+    caseId: null,
+    todos: [],
+    details: { description, objective: '' },
+  }).read();
+  await publishRecordChanged(tx, 'action');
+  await notifyAssigned(tx, action, null);
+  return action;
+}
+
 /** Sends for the next number and writes the audit event. */
 export function addAction(tx: Tx, wanted: NewAction, status: ActionStatus = 'in_progress'): WithNewId<ActionRecord> {
   const newId = takeId(tx, 'action', 'ACT_', 4);

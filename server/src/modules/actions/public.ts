@@ -1,5 +1,5 @@
 export { getAction } from './action-view';
-export { recordActionTaken } from './create-action';
+export { addOwnTask, recordActionTaken } from './create-action';
 export { actionStory } from './demo/story';
 export { walkDemoAction } from './demo/walk';
 export { findDueReminders } from './dry-run';

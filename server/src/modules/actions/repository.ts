@@ -4,7 +4,7 @@ import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Action, Extension, Priority, Todo } from '@vigie/domain/modules/actions/record';
 import type { ActionStatus } from '@vigie/domain/modules/actions/workflow';
 import type { NewId } from '../../platform/database/new-id';
-import { empty, type Sql, sql } from '../../platform/database/statement';
+import { empty, planOnce, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import { titledRecords } from '../../platform/records/titled-records';
 import { saveFirstSearchWords, saveSearchWords } from '../../platform/search/words';
@@ -203,8 +203,9 @@ export async function findCaseStatuses(
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (caseIds.length === 0) return new Map();
-  const rows = await reader.query<{ id: string; status: string }>(sql`select id, status from cases
-    where company_id = ${companyId} and id = any (${caseIds}::text[])`);
+  const rows = await reader.query<{ id: string; status: string }>(
+    planOnce(sql`select id, status from cases where company_id = ${companyId} and id = any (${caseIds}::text[])`),
+  );
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
@@ -225,9 +226,11 @@ export async function listActionsOfCases(
   companyId: number,
   caseIds: readonly string[],
 ): Promise<Action[]> {
-  const rows = await reader.query<ActionRow>(sql`${selected}
-    where a.company_id = ${companyId} and a.case_id = any (${caseIds}::text[]) order by a.number
-    limit ${maxPerCase * caseIds.length}`);
+  const rows = await reader.query<ActionRow>(
+    planOnce(sql`${selected}
+      where a.company_id = ${companyId} and a.case_id = any (${caseIds}::text[]) order by a.number
+      limit ${maxPerCase * caseIds.length}`),
+  );
   return rows.map((row) => shown(toRecord(row)));
 }
 

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform';
 import type { FoundKind, RecordKinds, RecordTitle } from '../../platform/records/record-kinds';
 
 const maxOffered = 8;
+const mostTogether = 16;
 
 const linkTo =
   ({ kind }: FoundKind) =>
@@ -19,12 +20,26 @@ export function searchRecords(
   search: string,
 ): Promise<{ items: RecordLink[] }> {
   return database.read(context, async (reader) => {
-    const items: RecordLink[] = [];
-    for (const found of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
-      items.push(...(await found.search(reader, context, search, maxOffered)).map(linkTo(found)));
+    const found: RecordLink[][] = [];
+    for (const kind of recordKinds.all.filter(({ isLinkable }) => isLinkable)) {
+      found.push((await kind.search(reader, context, search, maxOffered)).map(linkTo(kind)));
     }
-    return { items };
+    return { items: fairShares(found, mostTogether) };
   });
+}
+
+/** However many kinds there are, together they offer no more than this: of each as many as of the others, as far as it has them. */
+function fairShares<Link>(ofEach: readonly (readonly Link[])[], most: number): Link[] {
+  const taken = ofEach.map(() => 0);
+  let left = most;
+  for (let round = 0; round < maxOffered; round += 1) {
+    for (const [place, links] of ofEach.entries()) {
+      if (left === 0 || links.length <= round) continue;
+      taken[place] = round + 1;
+      left -= 1;
+    }
+  }
+  return ofEach.flatMap((links, place) => links.slice(0, taken[place]));
 }
 
 /** A record that the reader may not read is not named to them, even though the author linked it. */

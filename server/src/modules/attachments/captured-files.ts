@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import type { EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { offlineMessages } from '@vigie/domain/messages/offline';
 import type { Attachment } from '@vigie/domain/modules/attachments/contract';
@@ -46,11 +47,11 @@ export async function captureFile(
   }
 }
 
-/** Puts the photos of an entry on its record, all of them; those that the record has already are left. */
+/** Puts the photos of an entry on its record, all of them; those that the record has already, also as they were chosen, are left. */
 export async function attachCaptured(
   tx: Tx,
   owner: Owner,
-  { captureId, photos }: { readonly captureId: string; readonly photos: readonly string[] },
+  { captureId, photos, originals = {} }: Pick<EntryHead, 'captureId' | 'photos' | 'originals'>,
   most: number,
 ): Promise<void> {
   if (photos.length === 0) return;
@@ -58,7 +59,8 @@ export async function attachCaptured(
   const captured = new Map((await listCapturedFiles(tx, actor, captureId)).map(({ id, sha256 }) => [sha256, id]));
   const attached = await listAttached(tx, actor.companyId, owner);
   const known = new Set(attached.map(({ sha256 }) => sha256));
-  const wanted = [...new Set(photos)].filter((sha256) => !known.has(sha256));
+  const isThere = (sha256: string) => known.has(sha256) || known.has(originals[sha256] ?? '');
+  const wanted = [...new Set(photos)].filter((sha256) => !isThere(sha256));
   const ids = wanted.flatMap((sha256) => captured.get(sha256) ?? []);
   const missing = wanted.length - ids.length;
   if (missing > 0 || !(await attachOwn(tx, owner, ids))) {

@@ -9,6 +9,7 @@ export { listClosedCases, listWrittenCases, type WrittenCase } from './list/text
 export { findCaseTitles, searchCases } from './list/title-repository';
 export { openCase } from './open-case';
 export { casesOfPeople, findCaseIdsOf } from './people-repository';
+export { caseStates, casesByReport } from './repository';
 export { type CaseStanding, standingsOf } from './standing';
 export { writeCaseStep } from './steps';
 export { findSimilarClosedCases, readWholeCase, type SimilarClosedCase, type WholeCase } from './whole-case';

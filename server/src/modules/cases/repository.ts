@@ -8,7 +8,7 @@ import type { Kind } from '@vigie/domain/modules/cases/kinds';
 import type { ImportedFrom, LinkedCase } from '@vigie/domain/modules/cases/record';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseStatus } from '@vigie/domain/modules/cases/workflow';
-import { empty, type Sql, sql } from '../../platform/database/statement';
+import { empty, planOnce, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { NewState } from '../../platform/transition';
 
@@ -197,8 +197,10 @@ export async function listLeftOutSteps(
   companyId: number,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StepName[]>> {
-  const rows = await reader.query<{ id: string; steps: StepName[] }>(sql`select id, left_out_steps as steps from cases
-    where company_id = ${companyId} and id = any (${ids}::text[]) and left_out_steps <> '{}'`);
+  const rows = await reader.query<{ id: string; steps: StepName[] }>(
+    planOnce(sql`select id, left_out_steps as steps from cases
+      where company_id = ${companyId} and id = any (${ids}::text[]) and left_out_steps <> '{}'`),
+  );
   return new Map(rows.map(({ id, steps }) => [id, steps]));
 }
 
@@ -272,3 +274,8 @@ function toCase(row: CaseRow): CaseData {
     settledVersion: row.settled_version,
   };
 }
+
+/** For modules above, which ask what became of the case of a report. */
+export const caseStates = sql`(select company_id, id, status from cases)`;
+
+export const casesByReport = sql`(select company_id, report_id, status from cases)`;

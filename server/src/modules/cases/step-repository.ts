@@ -1,7 +1,7 @@
 import type { CaseStep, CaseStepContent } from '@vigie/domain/modules/cases/record';
 import type { StepMark } from '@vigie/domain/modules/cases/step-workflow';
 import { type StepContent, type StepName, steps } from '@vigie/domain/modules/cases/steps/steps';
-import { sql } from '../../platform/database/statement';
+import { planOnce, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 import type { NewState } from '../../platform/transition';
 
@@ -50,9 +50,10 @@ export async function listMarksOf(
   companyId: number,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly name: StepName; readonly mark: StepMark }[]>> {
-  const rows = await reader.query<{ case_id: string; name: StepName; mark: StepMark }>(sql`
-    select case_id, step as name, mark from case_steps
-    where company_id = ${companyId} and case_id = any (${caseIds}::text[])`);
+  const rows = await reader.query<{ case_id: string; name: StepName; mark: StepMark }>(
+    planOnce(sql`select case_id, step as name, mark from case_steps
+      where company_id = ${companyId} and case_id = any (${caseIds}::text[])`),
+  );
   const marks = new Map(caseIds.map((id) => [id, [] as { name: StepName; mark: StepMark }[]]));
   for (const { case_id, ...mark } of rows) marks.get(case_id)?.push(mark);
   return marks;

@@ -12,6 +12,7 @@ interface ParametersRow {
   action_escalation_days: number;
   confidential_kinds: Parameters['confidentialKinds'];
   idle_lock_minutes: number;
+  offline_hours: number;
   second_factor: SecondFactorRule;
   sign_templates: boolean;
   assistant: boolean;
@@ -21,6 +22,10 @@ interface ParametersRow {
   retention_years: Partial<Parameters['retentionYears']>;
   left_out_steps: Partial<Parameters['leftOutSteps']>;
   detection_modes: string[];
+  gemba_categories: string[];
+  finding_grades: Parameters['findingGrades'] | null;
+  audit_lead_days: number;
+  independence_months: number;
   language_style: Parameters['languageStyle'];
   import_cut_off: string | null;
   mail_topics: Parameters['mailTopics'];
@@ -33,7 +38,8 @@ export async function findParameters(reader: Reader, companyId: number): Promise
   const row = await reader.find<ParametersRow>(sql`select four_eyes, due_days_critical, due_days_major, due_days_minor,
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
     sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin, retention_years,
-    left_out_steps, detection_modes,
+    left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days, independence_months,
+    offline_hours,
     language_style, import_cut_off, mail_topics, daily_summary, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
@@ -44,6 +50,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     actionEscalationDays: row.action_escalation_days,
     confidentialKinds: row.confidential_kinds,
     idleLockMinutes: row.idle_lock_minutes,
+    offlineHours: row.offline_hours,
     secondFactor: row.second_factor,
     signTemplates: row.sign_templates,
     assistant: row.assistant,
@@ -53,6 +60,10 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     retentionYears: { ...defaultParameters.retentionYears, ...row.retention_years },
     leftOutSteps: { ...defaultParameters.leftOutSteps, ...row.left_out_steps },
     detectionModes: row.detection_modes,
+    gembaCategories: row.gemba_categories,
+    findingGrades: row.finding_grades ?? defaultParameters.findingGrades,
+    auditLeadDays: row.audit_lead_days,
+    independenceMonths: row.independence_months,
     languageStyle: row.language_style,
     importCutOff: row.import_cut_off,
     mailTopics: row.mail_topics,
@@ -67,13 +78,16 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
   const saved = await tx.find(sql`insert into parameters (company_id, four_eyes, due_days_critical, due_days_major,
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
       second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin,
-      retention_years, left_out_steps, detection_modes, language_style, import_cut_off, mail_topics, daily_summary, version)
+      retention_years, left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days,
+      independence_months, language_style, import_cut_off, mail_topics, daily_summary, offline_hours, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
       ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
       ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.numbersBegin)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
-      ${JSON.stringify(next.leftOutSteps)}::jsonb, ${next.detectionModes}::text[], ${next.languageStyle}, ${next.importCutOff}::date,
-      ${next.mailTopics}::text[], ${next.dailySummary}, ${version})
+      ${JSON.stringify(next.leftOutSteps)}::jsonb, ${next.detectionModes}::text[],
+      ${next.gembaCategories}::text[], ${JSON.stringify(next.findingGrades)}::jsonb, ${next.auditLeadDays},
+      ${next.independenceMonths}, ${next.languageStyle}, ${next.importCutOff}::date,
+      ${next.mailTopics}::text[], ${next.dailySummary}, ${next.offlineHours}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
       due_days_minor = excluded.due_days_minor, action_reminder_days = excluded.action_reminder_days,
@@ -82,10 +96,12 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       sign_templates = excluded.sign_templates, assistant = excluded.assistant,
       assistant_monthly_tokens = excluded.assistant_monthly_tokens, number_digits = excluded.number_digits,
       numbers_begin = excluded.numbers_begin, retention_years = excluded.retention_years, left_out_steps = excluded.left_out_steps,
-      detection_modes = excluded.detection_modes,
+      detection_modes = excluded.detection_modes, gemba_categories = excluded.gemba_categories,
+      finding_grades = excluded.finding_grades, audit_lead_days = excluded.audit_lead_days,
+      independence_months = excluded.independence_months,
       language_style = excluded.language_style, import_cut_off = excluded.import_cut_off,
       mail_topics = excluded.mail_topics, daily_summary = excluded.daily_summary,
-      version = excluded.version
+      offline_hours = excluded.offline_hours, version = excluded.version
     where parameters.version = excluded.version - 1 returning 1`);
   return saved !== null;
 }

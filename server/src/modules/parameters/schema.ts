@@ -24,5 +24,10 @@ export interface Tables {
     daily_summary: boolean;
     left_out_steps: unknown;
     numbers_begin: unknown;
+    gemba_categories: string[];
+    offline_hours: number;
+    finding_grades: unknown;
+    audit_lead_days: number;
+    independence_months: number;
   };
 }

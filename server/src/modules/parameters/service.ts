@@ -14,6 +14,8 @@ import {
   withRules,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesProblem } from '@vigie/domain/modules/parameters/detection-modes';
+import { gradesProblem } from '@vigie/domain/modules/parameters/finding-grades';
+import { categoriesProblem } from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
 import { rulesMessages } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Context } from '../../platform/context';
@@ -37,12 +39,7 @@ export function changeParameters(
   return database.transaction(context, async (tx) => {
     const before = await findParameters(tx, companyId);
     if (before.version !== version) throw new Refusal('stale_version');
-    const modes = changes.detectionModes && modesProblem(changes.detectionModes);
-    if (modes) throw invalidField('detectionModes', modes.message, modes.values);
-    for (const kind of kinds) {
-      const problem = changes.leftOutSteps && leftOutProblem(kind, changes.leftOutSteps[kind]);
-      if (problem) throw invalidField(`leftOutSteps.${kind}`, problem);
-    }
+    refuseWrongLists(changes);
     const today = new Date().toISOString().slice(0, 10);
     if (changes.importCutOff && changes.importCutOff > today) {
       throw invalidField('importCutOff', rulesMessages.importCutOffWrong);
@@ -65,6 +62,20 @@ export function changeParameters(
     });
     return after;
   });
+}
+
+/** What a company offers beside what is built in, and what it leaves out. */
+function refuseWrongLists({ detectionModes, gembaCategories, findingGrades, leftOutSteps }: RuleChanges): void {
+  const modes = detectionModes && modesProblem(detectionModes);
+  if (modes) throw invalidField('detectionModes', modes.message, modes.values);
+  const categories = gembaCategories && categoriesProblem(gembaCategories);
+  if (categories) throw invalidField('gembaCategories', categories.message, categories.values);
+  const grades = findingGrades && gradesProblem(findingGrades);
+  if (grades) throw invalidField('findingGrades', grades.message, grades.values);
+  for (const kind of kinds) {
+    const problem = leftOutSteps && leftOutProblem(kind, leftOutSteps[kind]);
+    if (problem) throw invalidField(`leftOutSteps.${kind}`, problem);
+  }
 }
 
 /** A series begins once: what would change the beginning of one that has given numbers is refused. */
@@ -109,6 +120,7 @@ export function auditedFields(rules: Parameters) {
     actionEscalationDays,
     confidentialKinds,
     idleLockMinutes,
+    offlineHours: rules.offlineHours,
     secondFactor,
     signTemplates,
     assistant,
@@ -118,6 +130,10 @@ export function auditedFields(rules: Parameters) {
     ...Object.fromEntries(kinds.map((kind) => [`retentionYears.${kind}`, rules.retentionYears[kind]])),
     ...Object.fromEntries(kinds.map((kind) => [`leftOutSteps.${kind}`, rules.leftOutSteps[kind]])),
     detectionModes: rules.detectionModes,
+    gembaCategories: rules.gembaCategories,
+    findingGrades: rules.findingGrades,
+    auditLeadDays: rules.auditLeadDays,
+    independenceMonths: rules.independenceMonths,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,
     mailTopics: rules.mailTopics,

@@ -5,6 +5,8 @@ export {
   listQuestionnairesToSign,
 } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
+export { readFrozen } from './filled/frozen-versions';
 export { type FilledForCase, gatherFilledFor } from './filled/print';
 export { questionnaireNodes } from './filled/print-layout';
 export { discardQuestionnairesOf } from './filled/transitions';
+export { findOffer, findOfferedTemplate, findOffers, type TemplateOffer } from './templates/versions-repository';

@@ -119,14 +119,21 @@ async function listBoard({ database }: Platform, context: Context, served: Serve
 
 /** A column for each status, in the order of a record's life; an unknown status comes last. */
 async function readBoard(reader: Reader, { entries, list }: ServedList, filter: EntryFilter) {
-  const counted = await entries.countByStatus(reader, filter);
+  const states = list.board?.states ?? [];
+  // Together, in one round trip.
+  const [counted, cards] = await Promise.all([
+    entries.countByStatus(reader, filter),
+    entries.cards(reader, filter, states),
+  ]);
   const totals = new Map(counted.map(({ status, total }) => [status, total]));
-  const statuses = [...new Set([...(list.board?.states ?? []), ...totals.keys()])];
-  const columns = statuses.map(async (status) => {
-    const total = totals.get(status) ?? 0;
-    return { status, total, items: total > 0 ? await entries.cards(reader, filter, status) : [] };
-  });
-  return { columns: await Promise.all(columns) };
+  const others = [...totals.keys()].filter((status) => !states.includes(status));
+  const further = others.length > 0 ? await entries.cards(reader, filter, others) : cards;
+  const columns = [...states, ...others].map((status) => ({
+    status,
+    total: totals.get(status) ?? 0,
+    items: cards.get(status) ?? further.get(status) ?? [],
+  }));
+  return { columns };
 }
 
 async function exportEntries(

@@ -13,9 +13,9 @@ import type { Call, Handlers } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import type { FoundKind, WaitingRecord } from '../../platform/records/record-kinds';
 import type { FieldValues, RecordTable, TableRecord } from '../../platform/records/record-table';
-import { tableEntries } from '../../platform/records/table-entries';
+import { type TableFilters, tableEntries } from '../../platform/records/table-entries';
 import { verifiedTable } from '../../platform/records/verified-table';
-import { initialState, transition } from '../../platform/transition';
+import { initialState, type NewState, transition, transitionIn } from '../../platform/transition';
 import { findUser } from '../accounts/public';
 import { filesOf, imagesAndDocuments, listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
@@ -47,6 +47,13 @@ export interface TableKind<
   /** Who hears of a step, where others than those concerned do. */
   readonly recipients?: (tx: Tx, item: Item, notice: string) => Promise<readonly (number | null)[]>;
   readonly maxFiles: number;
+  /** Whether a change says why; by default, in every state but those in which records are created. */
+  readonly changesNeedReason?: boolean;
+  /** What a step writes beside the state. */
+  readonly written?: (action: Action, reason: string | undefined) => FieldValues<Item>;
+  readonly filtered?: TableFilters;
+  /** Whether alerts point to its records; they do unless the kind says otherwise. */
+  readonly isLinkable?: boolean;
 }
 
 interface Move<Action> {
@@ -55,6 +62,12 @@ interface Move<Action> {
   readonly action: Action;
   readonly reason?: string | undefined;
   readonly credentials?: SigningCredentials | undefined;
+}
+
+/** How a record begins, where that is not its first state with the values as they came. */
+interface Begun<Item extends TableRecord> {
+  readonly state?: Item['status'];
+  readonly values?: FieldValues<Item>;
 }
 
 type Detail<Item> = Item & { readonly attachments: Attachment[] };
@@ -84,7 +97,8 @@ export function tableKind<
 
   /** R03: what others may have read already is changed with a reason. */
   function reasonFor({ status }: Item, given: string | undefined, place: 'query' | 'body'): string | null {
-    if (given || workflow.initial.includes(status)) return given ?? null;
+    const isNeeded = plan.changesNeedReason ?? !workflow.initial.includes(status);
+    if (given || !isNeeded) return given ?? null;
     throw new Refusal('invalid', { fields: [{ loc: [place, 'reason'], message: workflow.refusals.reasonMissing }] });
   }
 
@@ -128,7 +142,7 @@ export function tableKind<
 
   const served: ServedList = {
     list,
-    entries: tableEntries(table, list),
+    entries: tableEntries(table, list, plan.filtered),
     sheetOf: () => ({ list: kind.name, title: kind.plural, fileName: `${kind.name}s` }),
   };
 
@@ -149,16 +163,34 @@ export function tableKind<
     findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
     search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
     findWaiting: waitingIn(listCall, served, 'id', waitingRecordOf),
-    isLinkable: true,
+    isLinkable: plan.isLinkable ?? true,
   };
 
-  function create({ database }: Platform, context: Context, values: FieldValues<Item>): Promise<Detail<Item>> {
+  /** `prepare` refuses, or says in which state and with which values it begins; `after` is what follows in the transaction. */
+  function create(
+    { database }: Platform,
+    context: Context,
+    values: FieldValues<Item>,
+    prepare?: (tx: Tx) => Promise<Begun<Item> | undefined>,
+    after?: (tx: Tx, item: Item) => Promise<void>,
+  ): Promise<Detail<Item>> {
     return database.transaction(context, async (tx) => {
-      await refuseStrangers(tx, values);
-      const [first] = workflow.initial;
-      if (first === undefined) throw new Error(`no ${kind.name} can be created`);
-      return detailOf(tx, await table.create(tx, initialState(workflow, first as never), values));
+      const begun = (await prepare?.(tx)) ?? {};
+      const item = await createIn(tx, { ...begun, values: begun.values ?? values });
+      await after?.(tx, item);
+      return detailOf(tx, item);
     });
+  }
+
+  /** The same as part of a transaction that is open already. */
+  async function createIn(
+    tx: Tx,
+    { state, values }: Begun<Item> & { readonly values: FieldValues<Item> },
+  ): Promise<Item> {
+    await refuseStrangers(tx, values);
+    const first = state ?? workflow.initial[0];
+    if (first === undefined) throw new Error(`no ${kind.name} can be created`);
+    return table.create(tx, initialState(workflow, first as never), values);
   }
 
   function get({ database }: Platform, context: Context, id: string): Promise<Detail<Item>> {
@@ -169,19 +201,38 @@ export function tableKind<
     { database }: Platform,
     context: Context,
     { id, version, reason, values }: Omit<Move<Action>, 'action'> & { readonly values: FieldValues<Item> },
+    check?: (tx: Tx, before: Item) => Promise<void>,
   ): Promise<Detail<Item>> {
     return database.transaction(context, async (tx) => {
       const item = await lockForChange(tx, id);
       if (item.version !== version) throw new Refusal('stale_version');
       const why = reasonFor(item, reason, 'body');
       await refuseStrangers(tx, values);
+      await check?.(tx, item);
       return detailOf(tx, await table.change(tx, item, values, why));
     });
   }
 
   async function move(platform: Platform, context: Context, asked: Move<Action>): Promise<Detail<Item>> {
+    await transition(platform, context, planOf(asked));
+    return get(platform, context, asked.id);
+  }
+
+  /** The same as part of a transaction that is open already, whatever its caller has seen of the record. */
+  function moveIn(
+    tx: Tx,
+    asked: Omit<Move<Action>, 'version' | 'credentials'>,
+    values: FieldValues<Item> = {},
+  ): Promise<Item> {
+    return transitionIn(tx, planOf(asked, values));
+  }
+
+  function planOf(
+    asked: Omit<Move<Action>, 'version'> & { readonly version?: number },
+    values: FieldValues<Item> = {},
+  ) {
     const { id } = asked;
-    await transition(platform, context, {
+    return {
       workflow,
       action: asked.action,
       recordId: id,
@@ -189,17 +240,17 @@ export function tableKind<
       stateField: 'status',
       reason: asked.reason,
       credentials: asked.credentials,
-      lock: (tx) => table.lock(tx, id),
+      lock: (tx: Tx) => table.lock(tx, id),
       facts: plan.facts,
-      write: table.saveState,
+      write: (tx: Tx, item: Item, status: NewState<Item['status']>) =>
+        table.saveState(tx, item, status, { ...plan.written?.(asked.action, asked.reason), ...values }),
       content: table.auditedFields,
-      notify: async (tx, item, notice) => {
+      notify: async (tx: Tx, item: Item, notice: string | null) => {
         if (notice === null) return;
         const people = (await plan.recipients?.(tx, item, notice)) ?? plan.concerned(item);
         await notify(tx, { type: notice, recordId: id, summary: titleOf(item), address: kind.address(id) }, people);
       },
-    });
-    return get(platform, context, id);
+    };
   }
 
   /** Answers for the endpoints of `recordContract`. */
@@ -225,7 +276,21 @@ export function tableKind<
 
   const verified = verifiedTable(table, [filesOf(kind.name)]);
 
-  return { ...plan, serverKind, served, found, create, get, change, move, handlers, verified };
+  return {
+    ...plan,
+    serverKind,
+    served,
+    found,
+    detailOf,
+    create,
+    createIn,
+    get,
+    change,
+    move,
+    moveIn,
+    handlers,
+    verified,
+  };
 }
 
 const idIn = (params: unknown): string => (params as { readonly id: string }).id;

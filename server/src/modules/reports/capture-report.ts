@@ -1,8 +1,6 @@
-import { readContent } from '@vigie/domain/kernel/offline/contracts';
 import type { EntryAnswer, EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { offlineMessages } from '@vigie/domain/messages/offline';
 import { auditedAnswers, withChanges } from '@vigie/domain/modules/reports/answers';
 import { type ReportEntry, reportEntryContracts } from '@vigie/domain/modules/reports/capture-contract';
 import { fileLimitPerReport } from '@vigie/domain/modules/reports/contract';
@@ -10,8 +8,7 @@ import { captureMessages } from '@vigie/domain/modules/reports/messages/capture'
 import type { Context } from '../../platform/context';
 import { findCreatedWith } from '../../platform/database/idempotency';
 import type { Tx } from '../../platform/database/tx';
-import { problemsOf } from '../../platform/http/validation';
-import { captureOnce, type ReceivedEntry } from '../../platform/offline/captures';
+import { captureOnce, contentOf, type ReceivedEntry } from '../../platform/offline/captures';
 import type { Platform } from '../../platform/platform';
 import { attachCaptured, listAttachedHashes } from '../attachments/public';
 import { lockReport, type ReportRecord } from './repository';
@@ -19,15 +16,9 @@ import { addDraft, lockForEditing, refuseUnofferedMode, submitReportIn, writeRep
 
 /** A report written without a network: created or its draft completed, with its photos, and sent, all of it or nothing. */
 export function captureReport(platform: Platform, context: Context, entry: ReceivedEntry): Promise<EntryAnswer> {
-  return captureOnce(platform, context, 'report', entry, (tx) => writeEntry(tx, entry.head, contentOf(entry)));
-}
-
-function contentOf({ head, content }: ReceivedEntry): ReportEntry {
-  const read = readContent(reportEntryContracts, head.contract, content, Date.now());
-  if (read.outcome === 'read') return read.content;
-  if (read.outcome === 'invalid') throw problemsOf(read.error, 'body', content);
-  const message = read.outcome === 'too_old' ? offlineMessages.tooOld : offlineMessages.unknownContract;
-  throw new Refusal('objection', { message });
+  return captureOnce(platform, context, 'report', entry, (tx) =>
+    writeEntry(tx, entry.head, contentOf(reportEntryContracts, entry)),
+  );
 }
 
 async function writeEntry(tx: Tx, head: EntryHead, { answers, draftKey }: ReportEntry): Promise<string> {
@@ -49,7 +40,7 @@ async function createdDraft(tx: Tx, answers: ReportEntry['answers']): Promise<Re
 async function completedDraft(
   tx: Tx,
   id: string,
-  { photos }: EntryHead,
+  { photos, originals = {} }: EntryHead,
   answers: ReportEntry['answers'],
 ): Promise<ReportRecord | null> {
   const record = await lockForEditing(tx, id);
@@ -58,7 +49,7 @@ async function completedDraft(
   const attached = (await listAttachedHashes(tx, record.companyId, 'report', [id])).get(id) ?? [];
   const isComplete =
     differences(auditedAnswers(record.answers), auditedAnswers(after)).length === 0 &&
-    photos.every((sha256) => attached.includes(sha256));
+    photos.every((sha256) => attached.includes(sha256) || attached.includes(originals[sha256] ?? ''));
   if (!isComplete) throw new Refusal('wrong_state', { message: captureMessages.sentMeanwhile, values: { id } });
   return null;
 }

@@ -228,6 +228,23 @@ describe('a draft that was begun with a network', () => {
     expect((await reporting(t).get(author, sent.id)).answers.what).toBe(complete.what);
   });
 
+  it('gets no photo twice whose upload had arrived, though the device knows only that its answer was lost', async () => {
+    const draft = await reporting(t).draft(author);
+    const [chosen, smaller] = [photo('as it was chosen'), photo('made smaller')];
+    const params = { id: draft.id };
+    await t.call(reports.attachToReport, { token: author, params, ...multipart('photo.pdf', chosen) });
+    const base = { recordId: draft.id, version: draft.version };
+    const originals = { [hashOf(smaller)]: hashOf(chosen) };
+    const body = entryOf({ base, photos: [hashOf(smaller)], originals });
+    await sendPhoto(body.entry.captureId, smaller);
+    expect((await send(body)).status).toBe(201);
+    const { attachments: files } = await reporting(t).get(author, draft.id);
+    expect(files.map(({ sha256 }) => sha256)).toEqual([hashOf(chosen)]);
+    const again = entryOf({ base, photos: [hashOf(smaller)], originals }, { answers: { what: complete.what } });
+    expect((await send(again)).status).toBe(201);
+    expect((await send(entryOf({ originals: { a: 'b' } }))).status).toBe(422);
+  });
+
   it('of another person is not found', async () => {
     const draft = await reporting(t).draft(await t.signIn('lead'));
     const refused = await send(entryOf({ base: { recordId: draft.id, version: 1 } }));

@@ -1,5 +1,5 @@
 export { servedReports } from './inbox';
 export { findReportIdsOf, reportsOfPeople } from './people-repository';
 export { readReport } from './report-view';
-export { findReport, hasReports } from './repository';
+export { findReport, hasReports, reportStates } from './repository';
 export { addDraft, writeReport } from './service';

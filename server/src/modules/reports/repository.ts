@@ -236,3 +236,6 @@ export async function hasReports(reader: Reader, companyId: number): Promise<boo
   );
   return found;
 }
+
+/** For modules above, which ask what became of a report. */
+export const reportStates = sql`(select company_id, id, status from reports)`;

@@ -1,6 +1,7 @@
 import type { reportsEndpoints } from '@vigie/domain/modules/reports/contract';
 import { reportListEndpoints } from '@vigie/domain/modules/reports/list';
 import type { ServerModule } from '../../platform/http/call';
+import { receivedEntry } from '../../platform/offline/captures';
 import type { Platform } from '../../platform/platform';
 import { dossierHandlers, listHandlers, recordHandlers } from '../records/public';
 import { captureReport } from './capture-report';
@@ -22,8 +23,7 @@ export function reportsModule(platform: Platform): ServerModule<typeof reportsEn
       ...dossierHandlers(platform, reportDossier),
       createReport: ({ context, body }) => createReport(platform, context, body),
       reportFinding: ({ context, params, body }) => reportFinding(platform, context, { ...params, ...body }),
-      captureReport: ({ context, body: { entry, sentAt, content } }) =>
-        captureReport(platform, context, { head: entry, sentAt, content }),
+      captureReport: ({ context, body }) => captureReport(platform, context, receivedEntry(body)),
       dryRunParameters: ({ context, body }) => dryRun(platform, context, body),
       ...listHandlers(platform, reportListEndpoints, servedReports),
       getQueue: ({ context, query }) => getQueue(platform, context, query.at),

@@ -1,6 +1,6 @@
 import { type Contribution, type DraftWork, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
-import { Sql, sql } from '../database/statement';
+import { planOnce, Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 /** Their numbers, or a statement that finds them. */
@@ -37,7 +37,7 @@ export async function listContributionsByRecord(
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
   // actions done by people without an account; those that say neither charge no one, and need no search.
-  const rows = await reader.query<ContributionRow>(sql`
+  const said = sql`
     select record_id, user_id, action, charges, case when charges <> '[]' and not charges @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
           and to_jsonb(u.first_name || ' ' || u.last_name) in (charges -> 0 -> 'from', charges -> 0 -> 'to')) end as namesakes
@@ -46,7 +46,8 @@ export async function listContributionsByRecord(
           jsonb_path_query_array(e.changes, '$[*] ? (@.field == $name || @.field == $id)',
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as charges
       from audit_events e where e.company_id = ${companyId} and ${isOfKinds}
-        and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`);
+        and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`;
+  const rows = await reader.query<ContributionRow>(planOnce(said));
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];
     return deed && userId !== null ? [{ recordId, userId, deed }] : [];

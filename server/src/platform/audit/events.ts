@@ -96,6 +96,13 @@ export async function findSeqOfSignature(
 
 const eventsAtOnce = 100;
 
+/** Why something was done to a record, each time that it was, the first time first. */
+export async function listReasons(reader: Reader, subject: Subject, action: string): Promise<string[]> {
+  const rows = await reader.query<{ reason: string | null }>(sql`select reason from audit_events
+    where ${about(subject)} and action = ${action} order by seq`);
+  return rows.map(({ reason }) => reason ?? '');
+}
+
 /**
  * All that happened to one record up to some event, oldest first. Some at a time, and no connection is held between:
  * reading a long history delays no other request and never holds it whole.

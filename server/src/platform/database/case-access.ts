@@ -16,7 +16,7 @@ export const confidentialCaseIds = (companyId: number): Sql =>
   sql`select r.record_id from confidential_records r where r.company_id = ${companyId} and r.record = 'case'`;
 
 /**
- * Which cases are confidential and which of them the reader sees, as one word: readers with the same word see the same.
+ * Which cases, audits and findings are confidential and which of them the reader sees, as one word: readers with the same word see the same.
  * One that becomes confidential is another word also for those who no longer see that anything has changed.
  */
 export async function readAudience(reader: Reader, companyId: number): Promise<string> {
@@ -24,6 +24,6 @@ export async function readAudience(reader: Reader, companyId: number): Promise<s
     concat(md5(string_agg(r.record_id, ',' order by r.record_id)), ' ', md5(string_agg(r.record_id, ',' order by r.record_id)
       filter (where (select reads_everything()) or (select current_reader()) = any (r.reader_ids)
         or r.reader_roles && (select current_roles())))) as audience
-    from confidential_records r where r.company_id = ${companyId} and r.record = 'case'`);
+    from confidential_records r where r.company_id = ${companyId} and r.record in ('case', 'audit', 'finding')`);
   return audience;
 }

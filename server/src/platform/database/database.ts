@@ -8,8 +8,10 @@ import type { Context } from '../context';
 import { commit, commitAudited, untilDurable } from './commit';
 import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
+import { untilPlannedAsUsual } from './kept-plans';
 import { WithNewId } from './new-id';
 import { Replica } from './replica';
+import { sendTogether } from './send-together';
 import { codeOf, SentStatements } from './sent-statements';
 import { settingsFor, startOptions, transactionSettings } from './session-settings';
 import { type Question, SharedReads } from './shared-reads';
@@ -84,6 +86,7 @@ export class Database {
       // Sent ahead of the first statement and not waited for: both are one round trip.
       const serving = this.serve(client, settingsFor(context.actor, 'session'));
       const [done, served] = await Promise.allSettled([work(readerOn(client, refuseLate)), serving]);
+      await untilPlannedAsUsual(client);
       // An answer read with another user's rights must not be reused.
       if (served.status === 'rejected') throw served.reason;
       if (done.status === 'rejected') throw done.reason;
@@ -122,6 +125,7 @@ export class Database {
   private async serve(client: PoolClient, settings: string): Promise<void> {
     if (this.served.get(client) === settings) return;
     this.served.delete(client);
+    sendTogether(client);
     await client.query(settings);
     this.served.set(client, settings);
   }
@@ -231,6 +235,7 @@ export class Database {
     let broken = false;
     try {
       // Not waited for: it goes out with the first statement, which fails where this has failed.
+      sendTogether(client);
       const begun = client.query(`begin; ${this.begin}${settingsFor(context.actor, 'local')}`);
       const [done, began] = await Promise.allSettled([work(client, sent), begun]);
       sent.isOver = true;

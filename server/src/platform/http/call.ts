@@ -20,6 +20,9 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
+/** As much of it as a change of a record asks for: the demo makes such calls too. */
+export type ChangeCall<E extends Endpoint> = Pick<Call<E>, 'context' | 'params' | 'body' | 'ifMatch'>;
+
 /** Always sent as a download, never shown by the browser in our own origin. */
 export class FileAnswer {
   constructor(

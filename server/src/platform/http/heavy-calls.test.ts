@@ -90,7 +90,7 @@ it('R44 drops what waits for a client that has left', async () => {
 });
 
 it('R44 refuses an account, or a company, that has too many waiting, and no other', async () => {
-  const calls = new HeavyCalls({ atOnce: 1, waitingPerAccount: 2, waitingPerCompany: 3 });
+  const calls = new HeavyCalls({ atOnce: 1, waitingPerAccount: 2, waitingPerCompany: 3, refusalMs: 0 });
   const { ask } = begin(calls);
   for (let call = 0; call < 3; call += 1) void ask('mine', person(1, 1));
   await settle();
@@ -99,6 +99,17 @@ it('R44 refuses an account, or a company, that has too many waiting, and no othe
   await expect(calls.take(person(1, 3), present())).rejects.toMatchObject({ code: 'busy' });
   void ask('other company', person(2, 1));
   await settle();
+});
+
+it('R44 holds a refusal back, so that asking again at once keeps nobody busy, unless its client leaves', async () => {
+  const calls = new HeavyCalls({ atOnce: 1, waitingPerAccount: 0, refusalMs: 100 });
+  const begun = performance.now();
+  await expect(calls.take(person(1, 1), present())).rejects.toMatchObject({ code: 'busy' });
+  expect(performance.now() - begun).toBeGreaterThan(95);
+  const left = new AbortController();
+  const dropped = calls.take(person(1, 1), left.signal);
+  left.abort();
+  expect(await dropped).toBeNull();
 });
 
 it('R44 passes a turn on when its client reads the answer slowly', async () => {

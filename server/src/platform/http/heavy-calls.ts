@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { tooManyHeavyCalls } from '@vigie/domain/messages/refusals';
@@ -14,6 +15,8 @@ export interface HeavyCallBounds {
   readonly waitingPerAccount: number;
   /** A download that its client reads slowly goes on, but others no longer wait for it. */
   readonly longestMs: number;
+  /** A refusal is held back: a client that asks again as soon as it is refused would keep a processor busy. */
+  readonly refusalMs: number;
 }
 
 /** Half of the cores for one account and all of them for its company: the rest answers everything else that is asked. */
@@ -24,6 +27,7 @@ export const boundsFor = (cores: number): HeavyCallBounds => ({
   waitingPerCompany: 60,
   waitingPerAccount: 12,
   longestMs: 60_000,
+  refusalMs: 1000,
 });
 
 const retryAfterSeconds = 20;
@@ -50,8 +54,8 @@ export class HeavyCalls {
   async take(caller: Caller, gone: AbortSignal): Promise<(() => void) | null> {
     const { waitingPerAccount, waitingPerCompany } = this.bounds;
     const waiting = this.waiting.map((one) => one.caller);
-    if (countOf(waiting, caller, isSameAccount) >= waitingPerAccount) refuse('ofAccount');
-    if (countOf(waiting, caller, isSameCompany) >= waitingPerCompany) refuse('ofCompany');
+    if (countOf(waiting, caller, isSameAccount) >= waitingPerAccount) return this.refuse('ofAccount', gone);
+    if (countOf(waiting, caller, isSameCompany) >= waitingPerCompany) return this.refuse('ofCompany', gone);
     if (gone.aborted) return null;
     const turn = new Promise<boolean>((resolve) => {
       const entry: Waiting = { caller, start: () => resolve(true) };
@@ -65,6 +69,12 @@ export class HeavyCalls {
     return (await turn) ? this.endOf(caller) : null;
   }
 
+  private async refuse(which: keyof typeof tooManyHeavyCalls, gone: AbortSignal): Promise<null> {
+    await setTimeout(this.bounds.refusalMs, null, { signal: gone }).catch(() => null);
+    if (gone.aborted) return null;
+    throw new Refusal('busy', { message: tooManyHeavyCalls[which], retryAfterSeconds });
+  }
+
   private endOf(caller: Caller): () => void {
     let isOver = false;
     const end = () => {
@@ -74,7 +84,7 @@ export class HeavyCalls {
       this.running.splice(this.running.indexOf(caller), 1);
       this.startNext();
     };
-    const timer = setTimeout(end, this.bounds.longestMs).unref();
+    const timer = globalThis.setTimeout(end, this.bounds.longestMs).unref();
     return end;
   }
 
@@ -105,8 +115,4 @@ const isSameAccount = (one: Caller, other: Caller) => isSameCompany(one, other) 
 
 function countOf(callers: readonly Caller[], caller: Caller, isSame: typeof isSameAccount): number {
   return callers.filter((other) => isSame(caller, other)).length;
-}
-
-function refuse(which: keyof typeof tooManyHeavyCalls): never {
-  throw new Refusal('busy', { message: tooManyHeavyCalls[which], retryAfterSeconds });
 }

@@ -1,7 +1,13 @@
+import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
+import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
+import { programmesEndpoints as programmes } from '@vigie/domain/modules/audits/programmes/contract';
+import { gembaEndpoints as gemba } from '@vigie/domain/modules/gemba/contract';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
+import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../modules/accounts/public';
 import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
 import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
@@ -36,9 +42,91 @@ beforeAll(async () => {
   ids.signal = String(signal?.id);
   const stage = new Stage(t);
   for (const kind of createdKinds) ids[kind.kind.name] = (await new KindLife(stage, kind).create('Avant')).id;
-  tokens = Object.fromEntries(['reporter', 'lead', 'company.admin'].map((name) => [name, casework.as(name)]));
+  await beginWalk(stage);
+  await beginProgramme(stage);
+  await beginAudit(stage);
+  tokens = Object.fromEntries(['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]));
 });
 afterAll(() => t.close());
+
+/** What gemba walks are noted on, and two observations to follow up. */
+async function beginWalk(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const place = { label: 'Avant', site: 'Site', department: 'Essais' };
+  const station = await act('company.admin', gemba.createGembaStation, { body: place });
+  const route = await act('company.admin', gemba.createGembaRoute, {
+    body: { title: 'Avant', stations: [station.id] },
+  });
+  const firstDay = new Date().toISOString().slice(0, 10);
+  const duty = await act('company.admin', gemba.createGembaDuty, {
+    body: { routeId: route.id, personId: await stage.idOf('lead'), rhythm: 'monthly', firstDay },
+  });
+  const walk = await act('lead', gemba.createGembaWalk, { body: { startsNow: true } });
+  const ended = await act('lead', gemba.createGembaWalk, { body: { startsNow: true } });
+  const seen = { walkId: walk.id, stationId: station.id, verdict: 'improve' as const, category: 'order' };
+  const first = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Avant' } });
+  const second = await act('lead', gemba.createObservation, { body: { ...seen, text: 'Encore avant' } });
+  Object.assign(ids, { gemba_station: station.id, gemba_route: route.id, gemba_duty: duty.id, walkOfLead: walk.id });
+  Object.assign(ids, { endedWalk: ended.id });
+  Object.assign(ids, { observation: first.id, otherObservation: second.id });
+}
+
+/** Where people work, and what is audited. */
+async function beginProgramme(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const placement = await act('company.admin', placements.createPlacement, {
+    body: { ...placed, personId: await stage.idOf('lead'), department: 'Avant' },
+  });
+  const days = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
+  const programme = await act('qa', programmes.createAuditProgramme, { body: { title: 'Avant', ...days } });
+  Object.assign(ids, { placement: placement.id, audit_programme: programme.id });
+}
+
+const placed = { site: 'Site', validFrom: '2026-01-01', reason: 'Organigramme' };
+
+/** A plan, an audit that goes on with a draft of a finding, and one that was issued with a finding to answer. */
+async function beginAudit(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const leadId = await stage.idOf('lead');
+  const ownerId = leadId;
+  const body = { ...aPlan, leadId };
+  const plan = async () => (await act('qa', audits.createAudit, { body })).id;
+  const move = async (id: string, action: 'confirm' | 'start' | 'finish' | 'issue', more: object = {}) => {
+    const params = { id };
+    const { version } = await act('lead', audits.getAudit, { params });
+    await act('lead', audits.moveAudit, { params, version, body: { action, ...more } });
+  };
+  const begun = async () => {
+    const id = await plan();
+    await move(id, 'confirm');
+    await move(id, 'start');
+    return id;
+  };
+  const [audit, other] = [await begun(), await begun()];
+  await stage.t.database.owner(`set session_replication_role to replica;
+    update audit_works set template_id = '${ids.template}', template_version = 1 where audit_id = '${audit}'`);
+  const statement = 'Le registre n’est pas signé.';
+  const draft = await act('lead', findings.createFinding, { body: { auditId: audit, statement } });
+  const sent = await act('lead', findings.createFinding, {
+    body: { auditId: other, statement, grade: 'major', ownerId },
+  });
+  await move(other, 'finish');
+  const { version } = await act('lead', audits.getAuditWork, { params: { id: other } });
+  await act('lead', audits.writeAuditWork, { params: { id: other }, version, body: { summary: 'Maîtrisé.' } });
+  await move(other, 'issue', { credentials: { username: 'lead', password: demoPassword } });
+  Object.assign(ids, { audit, finding: draft.id, sentFinding: sent.id });
+}
+
+const aPlan = {
+  type: 'supplier' as const,
+  title: 'Avant',
+  scope: 'Avant',
+  site: 'Site',
+  supplier: 'Avant',
+  plannedFrom: new Date().toISOString().slice(0, 10),
+  plannedUntil: new Date().toISOString().slice(0, 10),
+  auditeeNames: ['Avant'],
+};
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\ntrailer\n<<>>\n%%EOF\n`);
 const file = (text: string) => ({
@@ -81,6 +169,23 @@ const entry = {
   skewMs: null,
   contract: 1,
 };
+
+const now = new Date().toISOString();
+const entryOf = (last: string) => ({ ...entry, captureId: entry.captureId.slice(0, -1) + last });
+
+/** Comments and files of a kind that says nothing of what one is created from. */
+function partsOf(name: string, record: string, who: string): Record<string, (text: string) => Creation> {
+  return {
+    [`commentOn${name}`]: (text) => ({ who, table: 'comments', ...of(record), body: { text } }),
+    [`attachTo${name}`]: (text) => ({
+      who,
+      table: 'attachments',
+      ...of(record),
+      query: { reason: 'Relevé' },
+      ...file(text),
+    }),
+  };
+}
 
 /** One request for each creation of the API; a test below finds the one that is missing. */
 const creations: Record<string, (text: string) => Creation> = {
@@ -155,6 +260,112 @@ const creations: Record<string, (text: string) => Creation> = {
   attachToReport: (text) => ({ who: 'reporter', table: 'attachments', ...of('report'), ...file(text) }),
   attachToCase: (text) => ({ who: 'lead', table: 'attachments', ...of('case'), ...file(text) }),
   attachToQuestionnaire: (text) => ({ who: 'lead', table: 'attachments', ...of('questionnaire'), ...file(text) }),
+  createPlacement: (department) => ({
+    who: 'company.admin',
+    table: 'placements',
+    body: { ...placed, personId: 2, department },
+  }),
+  addPlacements: (department) => {
+    const { reason, ...place } = placed;
+    const items = [{ ...place, username: 'lead', department }];
+    return { who: 'company.admin', table: 'placements', body: { items, reason } };
+  },
+  ...partsOf('Placement', 'placement', 'company.admin'),
+  createAuditProgramme: (title) => ({
+    who: 'qa',
+    table: 'audit_programmes',
+    body: { title, validFrom: '2026-01-01', validUntil: '2026-12-31' },
+  }),
+  ...partsOf('AuditProgramme', 'audit_programme', 'qa'),
+  createGembaStation: (label) => ({
+    who: 'company.admin',
+    table: 'gemba_stations',
+    body: { label, site: 'Site', department: 'Essais' },
+  }),
+  createGembaRoute: (title) => ({
+    who: 'company.admin',
+    table: 'gemba_routes',
+    body: { title, stations: [ids.gemba_station] },
+  }),
+  createGembaDuty: () => ({
+    who: 'company.admin',
+    table: 'gemba_duties',
+    body: { routeId: ids.gemba_route, personId: 2, rhythm: 'weekly', firstDay: new Date().toISOString().slice(0, 10) },
+  }),
+  createObservation: (text) => ({
+    who: 'lead',
+    table: 'observations',
+    body: { walkId: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
+  }),
+  captureGembaWalk: () => ({
+    who: 'lead',
+    table: 'captures',
+    body: { entry: entryOf('4'), sentAt: entry.deviceTime, content: { routeId: null } },
+  }),
+  captureObservation: (text) => ({
+    who: 'lead',
+    table: 'captures',
+    body: {
+      entry: { ...entryOf('5'), deviceTime: now },
+      sentAt: now,
+      content: { walk: ids.walkOfLead, stationId: ids.gemba_station, verdict: 'good', category: 'order', text },
+    },
+  }),
+  captureGembaWalkEnd: () => ({
+    who: 'lead',
+    table: 'captures',
+    body: { entry: entryOf('6'), sentAt: entry.deviceTime, content: { walk: ids.endedWalk } },
+  }),
+  reportObservation: () => ({ who: 'lead', table: 'reports', ...of('observation') }),
+  actOnObservation: (title) => ({
+    who: 'lead',
+    table: 'actions',
+    ...of('otherObservation'),
+    body: { title, assignTo: 2 },
+  }),
+  createAudit: (title) => ({ who: 'qa', table: 'audits', body: { ...aPlan, title, leadId: 2 } }),
+  holdAudit: (device) => ({
+    who: 'lead',
+    table: 'audit_leases',
+    ...of('audit'),
+    body: { leaseId: 'a3a8f7f6-2f5c-4b9e-8a53-5f0e3f0a9c11', device },
+  }),
+  captureAuditAnswers: (text) => ({
+    who: 'lead',
+    table: 'captures',
+    body: {
+      entry: { ...entry, captureId: '6f3a2a0e-58a1-4d0c-9d55-3c1f0a5b7e22' },
+      sentAt: '2026-11-19T08:00:00.000Z',
+      content: { auditId: ids.audit, answers: [{ key: 'q1', answer: text, base: null }] },
+    },
+  }),
+  createFinding: (text) => ({
+    who: 'lead',
+    table: 'findings',
+    body: { auditId: ids.audit, statement: `Le registre : ${text}` },
+  }),
+  captureFinding: (text) => ({
+    who: 'lead',
+    table: 'findings',
+    body: {
+      entry: { ...entry, captureId: '6f3a2a0e-58a1-4d0c-9d55-3c1f0a5b7e23' },
+      sentAt: '2026-11-19T08:00:00.000Z',
+      content: { auditId: ids.audit, statement: `Le registre : ${text}` },
+    },
+  }),
+  reportAuditFinding: () => ({ who: 'lead', table: 'reports', ...of('sentFinding') }),
+  actOnAuditFinding: (title) => ({
+    who: 'lead',
+    table: 'actions',
+    ...of('sentFinding'),
+    body: { title, assignTo: 2 },
+  }),
+  ...partsOf('Audit', 'audit', 'lead'),
+  ...partsOf('Finding', 'finding', 'lead'),
+  ...partsOf('GembaStation', 'gemba_station', 'company.admin'),
+  ...partsOf('GembaRoute', 'gemba_route', 'company.admin'),
+  ...partsOf('GembaDuty', 'gemba_duty', 'company.admin'),
+  ...partsOf('Observation', 'observation', 'lead'),
   ...Object.assign({}, ...createdKinds.map(creationsOf)),
   attachToAction: (text) => ({ who: 'lead', table: 'attachments', ...of('action'), ...file(text) }),
 };

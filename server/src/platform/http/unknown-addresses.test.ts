@@ -1,4 +1,4 @@
-import { permits } from '@vigie/domain/kernel/identity/permission';
+import { type Permission, permits } from '@vigie/domain/kernel/identity/permission';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -6,10 +6,12 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 let t: TestApp;
 let platformAdmin: string;
 let companyAdmin: string;
+let qa: string;
 beforeAll(async () => {
   t = await createTestApp();
   platformAdmin = await t.signIn('platform.admin');
   companyAdmin = await t.signIn('company.admin');
+  qa = await t.signIn('qa');
 });
 afterAll(() => t.close());
 
@@ -19,13 +21,19 @@ const withIds = allEndpoints.filter(({ endpoint }) => endpoint.path.includes('/:
 const tick = { box: 'inbox', isDone: true };
 
 function ask({ endpoint, permission = 'anyone' }: NamedEndpoint, id: string) {
-  const token = permits(permission, { roles: ['company_admin'] }) ? companyAdmin : platformAdmin;
+  const token = tokenOf(permission);
   const body = endpoint.method === 'GET' ? {} : { body: tick };
   return t.request(endpoint.method, endpoint.path.replace(/:\w+/g, id), {
     token,
     headers: { 'if-match': '"1"' },
     ...body,
   });
+}
+
+/** Of somebody who may call it at all. */
+function tokenOf(permission: Permission): string {
+  if (permits(permission, { roles: ['company_admin'] })) return companyAdmin;
+  return permits(permission, { roles: ['qa'] }) ? qa : platformAdmin;
 }
 
 /** Beyond what the database counts, beyond what JavaScript counts, and what is no number of anything. */

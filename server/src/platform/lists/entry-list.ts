@@ -1,10 +1,21 @@
 import type { QueryResultRow } from 'pg';
 import type { Question } from '../database/shared-reads';
-import { empty, join, planEachTime, raw, type Sql, sql } from '../database/statement';
+import { empty, join, planEachTime, planOnce, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import { type FoundNumbers, findNumbers } from '../search/found-numbers';
-import { allOf, type Direction, findTotal, keyOf, type Listing, listIds, type Order, readFirstRows } from './listing';
-import { readFirst, readPage } from './pages';
+import {
+  allOf,
+  type Direction,
+  findTotal,
+  keyOf,
+  type Listing,
+  listIds,
+  type Order,
+  readFirstOfEach,
+  readFirstRows,
+  readRows,
+} from './listing';
+import { readPage } from './pages';
 
 /** What every list is asked by. A list adds its own filters, under the names that its declaration gives them. */
 export interface EntryFilter {
@@ -32,8 +43,8 @@ export interface EntryListPlan<
    * table leaves out what is confidential; of that, those that the reader may see are counted in the entries.
    */
   readonly totals: string | ((filter: Filter) => Sql | null);
-  /** Entries have a column `is_confidential`, and the totals leave out those where it is true. */
-  readonly hasConfidential?: boolean;
+  /** Entries have a column `is_confidential`, or the one named here, and the totals leave out those where it is true. */
+  readonly hasConfidential?: boolean | string;
   /** The same without a row for each person: fewer, for a question that names nobody. Null where it does name somebody. */
   readonly overallTotals?: (filter: Filter) => Sql | null;
   /** The series of records that words are searched of. */
@@ -105,6 +116,7 @@ export function entryList<
   Column extends string = string,
 >(plan: EntryListPlan<Filter, Row, Entry, Sort, Column>) {
   const { columns, totals, toEntry } = plan;
+  const isWalled = raw(`e.${typeof plan.hasConfidential === 'string' ? plan.hasConfidential : 'is_confidential'}`);
   const entries = raw(plan.entries);
   const { countedMatching, filtered, isCounted, isNarrowed, isUnfiltered } = conditionsOf(plan);
 
@@ -162,7 +174,7 @@ export function entryList<
     if (typeof totals !== 'string') return totals(filter);
     const kept = totalsFor(filter, totals);
     const uncounted = plan.hasConfidential
-      ? sql`+ (select count(*) from ${entries} e where ${filtered(filter)} and e.is_confidential)`
+      ? sql`+ (select count(*) from ${entries} e where ${filtered(filter)} and ${isWalled})`
       : empty;
     return sql`select coalesce(sum(e.total), 0) ${uncounted} as total
       from ${kept} e where ${countedMatching(filter)}`;
@@ -179,11 +191,13 @@ export function entryList<
     const column = raw(name);
     if (typeof totals === 'string' && isCounted(filter)) {
       const uncounted = plan.hasConfidential
-        ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and e.is_confidential`
+        ? sql`union all select ${column}, 1 from ${entries} e where ${filtered(filter)} and ${isWalled}`
         : empty;
-      return reader.query(sql`select e.${column}, sum(e.total) as total from (
-          select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
-        group by e.${column} having sum(e.total) > 0`);
+      return reader.query(
+        planOnce(sql`select e.${column}, sum(e.total) as total from (
+            select ${column}, total from ${totalsFor(filter, totals)} e where ${countedMatching(filter)} ${uncounted}) as e
+          group by e.${column} having sum(e.total) > 0`),
+      );
     }
     const matching = allOf(listing(filter, [], 'asc', await find(reader, filter)));
     return reader.query(
@@ -220,15 +234,19 @@ export function entryList<
       const wanted = listing(filter, plan.orders[sort], 'asc', await find(reader, filter));
       // What the totals know too stands together in an index, but for the rows of several people, which are put in order first.
       const isTogether = isCounted(filter) && (filter.people?.length ?? 1) === 1;
-      const read = isTogether ? readFirstRows : readFirst;
-      return (await read<Row>(reader, wanted, limit)).map(toEntry);
+      const read = isTogether ? readFirstRows : readRows;
+      return (await read<Row>(reader, wanted, { offset: 0, limit, total: null })).map(toEntry);
     },
 
-    /** The first cards of one column of the board. */
-    async cards(reader: Reader, filter: Filter, status: string): Promise<Entry[]> {
+    /** The first cards of columns of the board, by their status. */
+    async cards(reader: Reader, filter: Filter, statuses: readonly string[]): Promise<ReadonlyMap<string, Entry[]>> {
       const all = listing(filter, plan.cardOrder ?? [], 'asc', await find(reader, filter));
-      const column = { ...all, where: sql`${all.where} and e.status = ${status}`, isNarrowed: true };
-      return (await readFirst<Row>(reader, column, cardsOfAColumn)).map(toEntry);
+      const rows = await readFirstOfEach<Row>(reader, all, {
+        column: 'status',
+        values: statuses,
+        limit: cardsOfAColumn,
+      });
+      return new Map(rows.map(([status, found]) => [status, found.map(toEntry)]));
     },
 
     /** Which ones, in their order: an export then reads them in bounded steps, each as it is at that moment. */
@@ -301,6 +319,7 @@ function valuesOf(value: unknown): readonly string[] {
 }
 
 function isSet(value: unknown): boolean {
+  if (typeof value === 'number') return true;
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '';
 }
 

@@ -1,6 +1,6 @@
 import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { join, planOnceForValues, raw, type Sql, sql } from '../database/statement';
+import { join, planOnce, planOnceForValues, raw, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 import {
   findTotal,
@@ -82,7 +82,7 @@ function remember(name: string, at: { head: string; total: number }, { from, row
 /** By its hash: after a crash of the database another event may have the number of one that was lost. */
 async function findHead(reader: Reader, companyId: number): Promise<string> {
   const row = await reader.find<{ head: string }>(
-    sql`select encode(hash, 'hex') as head from audit_heads where company_id = ${companyId}`,
+    planOnce(sql`select encode(hash, 'hex') as head from audit_heads where company_id = ${companyId}`),
   );
   return row?.head ?? '';
 }

@@ -1,5 +1,16 @@
+import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
-import { columnsOf, join, planEachTime, planOnceForValues, raw, type Sql, sql } from '../database/statement';
+import {
+  columnsOf,
+  empty,
+  join,
+  planEachTime,
+  planOnce,
+  planOnceForValues,
+  raw,
+  type Sql,
+  sql,
+} from '../database/statement';
 import type { Reader } from '../database/tx';
 
 export type Direction = 'asc' | 'desc';
@@ -52,7 +63,14 @@ interface Part {
   readonly offset: number;
   readonly limit: number;
   readonly total: number | null;
+  /** The part is one of several pages, which share a statement. */
+  readonly isPage?: boolean;
 }
+
+/** The end of the pages that are read from the start of a list. */
+export const lastNear = 41 * pageSize;
+/** Pages share a statement, and so its plan, which is made for so many rows: the first pages have one of their own. */
+const reaches = [nearTheStart + pageSize, lastNear];
 
 /** The part is found in the index alone, from the end that is nearer, and only its rows are then read. */
 export async function readRows<Row extends QueryResultRow>(
@@ -60,47 +78,104 @@ export async function readRows<Row extends QueryResultRow>(
   listing: Listing,
   part: Part,
 ): Promise<Row[]> {
-  const { total, offset } = part;
-  if (offset <= nearTheStart && !listing.isNarrowed) return readFirstRows<Row>(reader, listing, part.limit, offset);
+  const { total, offset, isPage = false } = part;
+  if (offset <= nearTheStart && !listing.isNarrowed) return readFirstRows<Row>(reader, listing, part);
   const limit = total === null ? part.limit : Math.min(part.limit, total - offset);
   const behind = total === null ? offset : total - offset - limit;
-  const shown = offset > behind ? idsOf(reversed(listing), behind, limit) : idsOf(listing, offset, limit);
-  return reader.query<Row>(planned(listing, rowsOf(listing, shown)));
+  const isBehind = offset > behind;
+  const range = rangeOf(isBehind ? behind : offset, limit, isPage);
+  const shown = idsOf(isBehind ? reversed(listing) : listing, range);
+  return reader.query<Row>(planned(listing, rowsOf(listing, shown), range.offset));
 }
 
-function idsOf(listing: Listing, offset: number, limit: number): Sql {
+function idsOf(listing: Listing, { offset, reach, bounds }: Range): Sql {
   const { where, parts } = listing;
-  const shown = sql`order by ${orderBy(listing)} ${bounds(limit, offset)}`;
-  if (!parts || (offset > nearEnoughForParts && !listing.search))
-    return sql`select e.id from ${tableOf(listing)} where ${where} ${shown}`;
-  const found = parts.map(
-    (condition) => sql`(select ${keyColumns(listing)} from ${tableOf(listing)} where ${where} and ${condition}
-      order by ${orderBy(listing)} ${bounds(offset + limit)})`,
+  const order = sql`order by ${orderBy(listing)}`;
+  const isInParts = parts !== null && (offset <= nearEnoughForParts || listing.search !== null);
+  const each = isInParts ? parts.map((part) => sql`${where} and ${part}`) : [where];
+  const found = each.map(
+    (condition) => sql`(select ${keyColumns(listing)} from ${tableOf(listing)} where ${condition}
+      ${order} ${limitOf(reach)})`,
   );
-  return sql`select e.id from (${join(found, ' union all ')}) as e ${shown}`;
+  return sql`select e.id from (${join(found, ' union all ')}) as e ${order} ${bounds}`;
 }
 
-/** In the text of the statement, where no value of a person can be taken for it: a limit that is a parameter spoils a plan. */
-function bounds(limit: number, offset = 0): Sql {
-  return raw(offset > 0 ? `limit ${limit} offset ${offset}` : `limit ${limit}`);
+/** Some rows of the first ones, in their order. */
+interface Range {
+  readonly offset: number;
+  /** How many rows the statement is planned for. */
+  readonly reach: number;
+  readonly bounds: Sql;
+}
+
+/**
+ * PostgreSQL keeps a plan that costs no more without values than with them: so the limit is in the text, and the offset of a page is asked
+ * for apart, so that no plan knows it.
+ */
+function rangeOf(offset: number, limit: number, isPage: boolean): Range {
+  const end = offset + limit;
+  const reach = isPage ? reaches.find((most) => end <= most) : undefined;
+  const skipped = reach === undefined ? raw(`offset ${offset}`) : sql`offset (select ${offset}::bigint)`;
+  return { offset, reach: reach ?? end, bounds: sql`${limitOf(limit)} ${offset > 0 || isPage ? skipped : empty}` };
+}
+
+/** In the text of the statement, where no value of a person can be taken for it. */
+function limitOf(limit: number): Sql {
+  return raw(`limit ${limit}`);
 }
 
 /** Where few rows are passed over, each is read as it is met: of each part as many as the page may need. */
 export function readFirstRows<Row extends QueryResultRow>(
   reader: Reader,
   listing: Listing,
-  limit: number,
-  offset = 0,
+  { offset, limit, isPage = false }: Part,
 ): Promise<Row[]> {
   const { where, parts } = listing;
-  const firstOf = (condition: Sql) => sql`(select e.* from ${tableOf(listing)} where ${where} and ${condition}
-    order by ${orderBy(listing)} ${bounds(offset + limit)})`;
-  const found = parts
-    ? sql`(${join(parts.map(firstOf), ' union all ')}) as e`
-    : sql`${tableOf(listing)} where ${where}`;
-  const statement = sql`select ${listing.columns} from ${found}
-    order by ${orderBy(listing)} ${bounds(limit, offset)}`;
-  return reader.query<Row>(planned(listing, statement));
+  const { reach, bounds } = rangeOf(offset, limit, isPage);
+  const each = parts ? parts.map((part) => sql`${where} and ${part}`) : [where];
+  const found = each.map(
+    (condition) => sql`(select e.* from ${tableOf(listing)} where ${condition}
+      order by ${orderBy(listing)} ${limitOf(reach)})`,
+  );
+  const statement = sql`select ${listing.columns} from (${join(found, ' union all ')}) as e
+    order by ${orderBy(listing)} ${bounds}`;
+  return reader.query<Row>(planned(listing, statement, offset));
+}
+
+interface Each {
+  readonly column: string;
+  readonly values: readonly string[];
+  readonly limit: number;
+}
+
+/**
+ * The first rows with each value of a column: in one statement, whose plan walks the order of each value. What only the entries know, or a
+ * search, is rare for one value and frequent for another, and each has a plan of its own.
+ */
+export async function readFirstOfEach<Row extends QueryResultRow>(
+  reader: Reader,
+  listing: Listing,
+  { column, values, limit }: Each,
+): Promise<[value: string, rows: Row[]][]> {
+  const name = raw(`e.${column}`);
+  if (listing.total === null || listing.search) {
+    const first = { offset: 0, limit, total: null };
+    const ofOne = (value: string) => ({
+      ...listing,
+      where: sql`${listing.where} and ${name} = ${value}`,
+      isNarrowed: true,
+    });
+    return Promise.all(values.map(async (value) => [value, await readRows<Row>(reader, ofOne(value), first)]));
+  }
+  const first = sql`select e.id from ${tableOf(listing)} where ${listing.where} and ${name} = each.value
+    order by ${orderBy(listing)} ${limitOf(limit)}`;
+  const shown = sql`select first.id, each.value, each.place from unnest(${values}::text[]) with ordinality as each (value, place)
+    cross join lateral (${first}) as first`;
+  const statement = sql`select ${listing.columns}, shown.value as of_each from (${shown}) as shown
+    join ${tableOf(listing)} on e.company_id = ${listing.companyId} and e.id = shown.id
+    order by shown.place, ${orderBy(listing)}`;
+  const rows = await reader.query<Row & { of_each: string }>(planned(listing, statement, values));
+  return values.map((value) => [value, rows.filter((row) => row.of_each === value)]);
 }
 
 /** The rows with the ids that a statement finds, in the order of the list. */
@@ -112,7 +187,10 @@ export function rowsOf(listing: Listing, shown: Sql): Sql {
 export async function findTotal(reader: Reader, listing: Listing): Promise<number> {
   const { total, where, search } = listing;
   if (search) return findSearchTotal(reader, listing, search);
-  const statement = total ?? planned(listing, sql`select count(*) as total from ${tableOf(listing)} where ${where}`);
+  // A sum of few rows, which one index gives.
+  const statement = total
+    ? planOnce(total)
+    : planned(listing, sql`select count(*) as total from ${tableOf(listing)} where ${where}`);
   return (await reader.get<{ total: number }>(statement)).total;
 }
 
@@ -125,9 +203,9 @@ async function findSearchTotal(
   const most = maxFound + 1;
   if (known > maxFound || toCount?.length === 0) return Math.min(known, most);
   const parts = (toCount ?? [sql`true`]).map(
-    (part) => sql`(select from ${tableOf(listing)} where ${listing.where} and ${part} ${bounds(most)})`,
+    (part) => sql`(select from ${tableOf(listing)} where ${listing.where} and ${part} ${limitOf(most)})`,
   );
-  const statement = sql`select count(*) as total from (select from (${join(parts, ' union all ')}) as each ${bounds(most)}) as e`;
+  const statement = sql`select count(*) as total from (select from (${join(parts, ' union all ')}) as each ${limitOf(most)}) as e`;
   const { total } = await reader.get<{ total: number }>(planned(listing, statement));
   return Math.min(known + total, most);
 }
@@ -141,9 +219,9 @@ export function isSearch({ search }: Listing): boolean {
   return search !== null;
 }
 
-/** Values decide how to look for the rows, but not whose they are: all people share a plan. */
-function planned({ companyId, readerId, people }: Listing, statement: Sql): Sql {
-  return planOnceForValues(statement, [companyId, readerId, people, people?.[0]]);
+/** Values decide how to look for the rows, but not whose they are, nor which page: all people share a plan, and pages do. */
+function planned({ companyId, readerId, people }: Listing, statement: Sql, beside?: unknown): Sql {
+  return planOnceForValues(statement, [companyId, readerId, people, people?.[0], beside]);
 }
 
 /** The id, and what the list is ordered by: all that an index knows of a row that is put in order. */

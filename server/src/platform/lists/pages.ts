@@ -2,7 +2,7 @@ import { pageSize } from '@vigie/domain/kernel/listing';
 import type { QueryResultRow } from 'pg';
 import type { Reader } from '../database/tx';
 import { readFarPage } from './far-pages';
-import { findTotal, isSearch, type Listing, maxFound, readRows } from './listing';
+import { findTotal, isSearch, type Listing, lastNear, maxFound, readRows } from './listing';
 
 export interface Page<Row> {
   readonly rows: Row[];
@@ -12,7 +12,7 @@ export interface Page<Row> {
 }
 
 /** From here on it is worth knowing how many there are, or where some of them stand, before reading any. */
-const farFromTheStart = 20 * pageSize;
+const farFromTheStart = lastNear - pageSize;
 
 export async function readPage<Row extends QueryResultRow>(
   reader: Reader,
@@ -25,7 +25,7 @@ export async function readPage<Row extends QueryResultRow>(
   // Together, in one round trip.
   const [total, rows] = await Promise.all([
     findTotal(reader, listing),
-    readRows<Row>(reader, listing, { offset, limit: pageSize, total: null }),
+    readRows<Row>(reader, listing, { offset, limit: pageSize, total: null, isPage: true }),
   ]);
   return { rows: offset < total ? rows : [], total, isMore: false };
 }
@@ -39,16 +39,8 @@ async function readSearched<Row extends QueryResultRow>(
   const firstRows = { ...listing, parts: search?.firstParts(offset + pageSize) ?? null };
   const [found, rows] = await Promise.all([
     findTotal(reader, listing),
-    readRows<Row>(reader, firstRows, { offset, limit: pageSize, total: null }),
+    readRows<Row>(reader, firstRows, { offset, limit: pageSize, total: null, isPage: true }),
   ]);
   const total = Math.min(found, maxFound);
   return { rows: offset < total ? rows : [], total, isMore: found > maxFound };
-}
-
-export async function readFirst<Row extends QueryResultRow>(
-  reader: Reader,
-  listing: Listing,
-  limit: number,
-): Promise<Row[]> {
-  return readRows<Row>(reader, listing, { offset: 0, limit, total: null });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type EntryContract, readContent } from '@vigie/domain/kernel/offline/contracts';
 import type { EntryAnswer, EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { observedMoment } from '@vigie/domain/kernel/offline/observed-moment';
 import { Refusal } from '@vigie/domain/kernel/refusal';
@@ -7,6 +8,7 @@ import { canonicalJson, type Json } from '@vigie/domain/kernel/trail/canonical-j
 import { offlineMessages } from '@vigie/domain/messages/offline';
 import type { Context } from '../context';
 import type { Tx } from '../database/tx';
+import { problemsOf } from '../http/validation';
 import type { Platform } from '../platform';
 import { findCapture, insertCapture, lockCapture } from './capture-repository';
 
@@ -15,6 +17,20 @@ export interface ReceivedEntry {
   /** What the clock of the device said when it was sent, each time another. */
   readonly sentAt: string;
   readonly content: unknown;
+}
+
+/** The body of a call that sends an entry. */
+export function receivedEntry(body: { entry: EntryHead; sentAt: string; content: unknown }): ReceivedEntry {
+  return { head: body.entry, sentAt: body.sentAt, content: body.content };
+}
+
+/** What it says by its contract, which may be one of an earlier release. */
+export function contentOf<Content>(contracts: readonly EntryContract<Content>[], entry: ReceivedEntry): Content {
+  const read = readContent(contracts, entry.head.contract, entry.content, Date.now());
+  if (read.outcome === 'read') return read.content;
+  if (read.outcome === 'invalid') throw problemsOf(read.error, 'body', entry.content);
+  const message = read.outcome === 'too_old' ? offlineMessages.tooOld : offlineMessages.unknownContract;
+  throw new Refusal('objection', { message });
 }
 
 /**
@@ -26,7 +42,7 @@ export function captureOnce(
   context: Context,
   record: string,
   { head, sentAt, content }: ReceivedEntry,
-  write: (tx: Tx) => Promise<string>,
+  write: (tx: Tx, moments: Moments) => Promise<string>,
 ): Promise<EntryAnswer> {
   const { userId } = context.actor;
   if (userId === null) throw new Refusal('not_signed_in');
@@ -39,8 +55,9 @@ export function captureOnce(
       if (!isSame) throw new Refusal('already_exists', { message: offlineMessages.sentWithOtherContent });
       return before.answer;
     }
-    const recordId = await write(tx);
-    const answer = { captureId: head.captureId, recordId, ...momentsOf(head, sentAt) };
+    const moments = momentsOf(head, sentAt);
+    const recordId = await write(tx, moments);
+    const answer = { captureId: head.captureId, recordId, ...moments };
     await insertCapture(tx, head, { userId, record, contentHash, answer });
     tx.audit({ action: `${record}.captured`, record, recordId, changes: creation(auditedCapture(head, answer)) });
     return answer;
@@ -53,7 +70,10 @@ function auditedCapture(head: EntryHead, { observedAt, isClockOff }: EntryAnswer
   return { captureId, observedAt, deviceTime, isClockOff, contract };
 }
 
-function momentsOf({ deviceTime, skewMs }: EntryHead, sentAt: string) {
+/** When it was observed by the clock of the server, and when it arrived. */
+export type Moments = Pick<EntryAnswer, 'observedAt' | 'receivedAt' | 'isClockOff'>;
+
+function momentsOf({ deviceTime, skewMs }: EntryHead, sentAt: string): Moments {
   const receivedAt = Date.now();
   const { observedAt, isClockOff } = observedMoment({
     deviceTime: Date.parse(deviceTime),

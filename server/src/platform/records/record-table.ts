@@ -34,8 +34,16 @@ export interface DeclaredTable {
   readonly totals: string;
   /** `ACT_` of `ACT_0001`. */
   readonly prefix: string;
+  /** How many digits its numbers have at least; four by default. */
+  readonly digits?: number;
+  /** Further columns of what is read, as SQL of a row called `e`: what follows from other rows. */
+  readonly derived?: Readonly<Record<string, string>>;
   /** What people write in it, audited field by field. */
   readonly fields: readonly string[];
+  /** Those of them that are kept as JSON: lists of more than words. */
+  readonly json?: readonly string[];
+  /** A column that is true where only some may read the record: the totals leave it out, the lists count it for its readers. */
+  readonly walled?: string;
   /** Fields that are the name of the person whose number another field holds. */
   readonly people: Readonly<Record<string, string>>;
   /** The field that a record is called by. */
@@ -69,29 +77,41 @@ export interface RecordTable<Item extends TableRecord> {
   readonly listAfter: (reader: Reader, companyId: number, page: Sql) => Promise<Item[]>;
   readonly titles: TitledRecords;
   /** With its number, its event, its search words and news for open pages. */
-  readonly create: (tx: Tx, status: NewState<string>, values: FieldValues<Item>) => Promise<Item>;
+  readonly create: (
+    tx: Tx,
+    status: NewState<string>,
+    values: FieldValues<Item>,
+    reason?: string | null,
+  ) => Promise<Item>;
   /** Nothing happens where nothing differs. */
   readonly change: (tx: Tx, item: Item, values: FieldValues<Item>, reason: string | null) => Promise<Item>;
   /** For `transition`, which writes the event. */
-  readonly saveState: (tx: Tx, item: Item, status: NewState<Item['status']>) => Promise<Item>;
+  readonly saveState: (
+    tx: Tx,
+    item: Item,
+    status: NewState<Item['status']>,
+    values?: FieldValues<Item>,
+  ) => Promise<Item>;
   /** After a change of what belongs to it: its next version. */
   readonly touch: (tx: Tx, item: Item) => Promise<number>;
   readonly auditedFields: (item: Item) => Readonly<Record<string, Json>>;
 }
 
-const digits = 4;
+const usualDigits = 4;
 
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function recordTable<Item extends TableRecord>(declared: TableDeclaration<Item>): RecordTable<Item> {
-  const { kind, prefix, fields } = declared;
+  const { kind, prefix, fields, digits = usualDigits, json = [] } = declared;
   const people: Readonly<Record<string, string>> = { ...declared.people, author: 'authorId' };
   const table = raw(declared.table);
-  const columns = columnsOf(fields, people);
+  const columns = columnsOf(fields, people, declared.derived);
   const selected = sql`select ${columns} from ${table} e`;
 
-  const toRecord = ({ createdAt, ...row }: Item): Item =>
-    ({ ...row, createdAt: new Date(createdAt).toISOString() }) as unknown as Item;
+  const toRecord = (row: Item): Item =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ) as unknown as Item;
   const found = (row: Item | null) => row && toRecord(row);
   const find: RecordTable<Item>['find'] = async (reader, companyId, id) =>
     found(await reader.find<Item>(sql`${selected} where e.company_id = ${companyId} and e.id = ${id}`));
@@ -100,6 +120,8 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
   const audited = ['status', ...fields, ...Object.keys(declared.people)];
   const auditedFields = (item: Item) => Object.fromEntries(audited.map((field) => [field, valueIn(item, field)]));
   const searched = kind.searched ?? [declared.title];
+  const stored = (field: string, value: unknown) =>
+    json.includes(field) && value !== null ? JSON.stringify(value) : value;
 
   /** What is left to do after every change: read it again, index its words, make open pages ask again. */
   async function written(tx: Tx, id: string): Promise<Item> {
@@ -138,13 +160,13 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
     listAfter: async (reader, companyId, page) =>
       (await reader.query<Item>(sql`${selected} where e.company_id = ${companyId} ${page}`)).map(toRecord),
     titles: titledRecords({ record: kind.name, table: declared.table, title: columnOf(declared.title) }),
-    create: async (tx, status, values) => {
+    create: async (tx, status, values, reason = null) => {
       const { companyId, userId } = tx.context.actor;
       const given = fields.filter((field) => values[field] !== undefined);
       const number = await nextNumber(tx, kind.name);
       const id = numbered(prefix, number, digits);
       const names = ['company_id', 'id', 'number', 'status', 'author_id', ...given.map(columnOf)];
-      const row = [companyId, id, number, status, userId, ...given.map((field) => values[field])];
+      const row = [companyId, id, number, status, userId, ...given.map((field) => stored(field, values[field]))];
       tx.send(sql`insert into ${table} (${raw(names.join(', '))}) values (${join(row)})`);
       const item = await written(tx, id);
       const changes = creation(auditedFields(item));
@@ -153,29 +175,48 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
         record: kind.name,
         recordId: id,
         changes,
+        reason,
       });
       return item;
     },
     change: async (tx, before, values, reason) => {
-      const different = fields.filter((field) => values[field] !== undefined && values[field] !== before[field]);
+      const different = fields.filter((field) => values[field] !== undefined && !isSame(values[field], before[field]));
       if (different.length === 0) return before;
-      const set = different.map((field) => sql`${raw(columnOf(field))} = ${values[field]}`);
-      const item = await update(tx, before, set);
+      const item = await update(tx, before, setting(different, values, stored));
       const changes = differences(auditedFields(before), auditedFields(item));
       tx.audit({ action: `${kind.name}.changed`, record: kind.name, recordId: item.id, changes, reason });
       return item;
     },
-    saveState: (tx, item, status) => update(tx, item, [sql`status = ${status}`]),
+    saveState: (tx, item, status, values = {}) =>
+      update(tx, item, [sql`status = ${status}`, ...setting(fields, values, stored)]),
     touch: async (tx, item) => (await update(tx, item, [])).version,
   };
 }
 
-function columnsOf(fields: readonly string[], people: Readonly<Record<string, string>>): Sql {
+function setting<Item extends TableRecord>(
+  fields: readonly FieldOf<Item>[],
+  values: FieldValues<Item>,
+  stored: (field: string, value: unknown) => unknown,
+): readonly Sql[] {
+  return fields
+    .filter((field) => values[field] !== undefined)
+    .map((field) => sql`${raw(columnOf(field))} = ${stored(field, values[field])}`);
+}
+
+/** A field may hold a list. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function columnsOf(
+  fields: readonly string[],
+  people: Readonly<Record<string, string>>,
+  derived: Readonly<Record<string, string>> = {},
+): Sql {
   const own = ['companyId', 'id', 'status', 'authorId', 'createdAt', 'version', ...fields];
   const plain = own.map((field) => `e.${columnOf(field)} as "${field}"`);
   const names = Object.entries(people).map(
     ([name, field]) => `(select u.first_name || ' ' || u.last_name from users u
       where u.company_id = e.company_id and u.id = e.${columnOf(field)}) as "${name}"`,
   );
-  return raw([...plain, 'e.comment_count as comments', ...names].join(', '));
+  const others = Object.entries(derived).map(([name, column]) => `${column} as "${name}"`);
+  return raw([...plain, 'e.comment_count as comments', ...names, ...others].join(', '));
 }

@@ -1,3 +1,4 @@
+import { captureFieldWords } from '@vigie/domain/messages/capture-words';
 import { raw, sql } from '../database/statement';
 import type { ColumnVerification, HangingTable } from '../verification/columns';
 import { byOwn, commentsOn, fromEvents, numberIn } from '../verification/from-events';
@@ -27,6 +28,10 @@ function verifiedKind<Item extends TableRecord>(
 ): VerifiedKind {
   const name = 'the name follows the account; the number of the person is compared';
   const names = Object.fromEntries(Object.keys(declared.people).map((field) => [field, name]));
+  const capture = 'tells of the entry that a device kept; captures are compared by themselves';
+  const ofCapture = Object.keys(captureFieldWords).filter(
+    (field) => !(declared.fields as readonly string[]).includes(field),
+  );
   return {
     record: declared.kind.name,
     table: declared.table,
@@ -39,6 +44,7 @@ function verifiedKind<Item extends TableRecord>(
     collections,
     skipped: {
       ...names,
+      ...Object.fromEntries(ofCapture.map((field) => [field, capture])),
       comment: 'what was said last; comments are compared by themselves',
       signedOnPageOf: 'tells of the event, not of the record',
     },
@@ -60,7 +66,7 @@ function ownTable({ kind, table }: DeclaredTable): VerifiedTable {
   });
 }
 
-function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
+function totalsOf({ table, totals, owner, walled }: DeclaredTable): VerifiedTable {
   const column = columnOf(owner);
   return {
     table: totals,
@@ -70,7 +76,7 @@ function totalsOf({ table, totals, owner }: DeclaredTable): VerifiedTable {
     expected: (
       companyId,
     ) => sql`select coalesce(e.${raw(column)}, 0) as ${raw(column)}, e.status, count(*)::integer as total
-      from ${raw(table)} e where e.company_id = ${companyId} group by 1, 2`,
+      from ${raw(table)} e where e.company_id = ${companyId} and ${raw(walled ? `not e.${walled}` : 'true')} group by 1, 2`,
   };
 }
 

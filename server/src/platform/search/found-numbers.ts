@@ -1,5 +1,5 @@
 import { searchWords } from '@vigie/domain/kernel/search-words';
-import { join, type Sql, sql } from '../database/statement';
+import { join, planOnce, type Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 /** The last character that there is: every word that begins with a prefix sorts before the prefix and this. */
@@ -45,7 +45,7 @@ export class FoundNumbers {
     return sql`get_bit(${Buffer.from(this.bits)}::bytea, least(${column}, ${this.bits.length * 8 - 1}) # 7) > 0`;
   }
 
-  private list(): number[] {
+  list(): number[] {
     const numbers: number[] = [];
     this.bits.forEach((byte, place) => {
       for (let bit = 0; byte > 0 && bit < 8; bit += 1) if (byte & (0x80 >> bit)) numbers.push(place * 8 + bit);
@@ -93,9 +93,10 @@ export async function findNumbers(
 /** One letter stands with all that begins with it in a row of its own. */
 function findBlocks(reader: Reader, companyId: number, series: string, prefix: string) {
   const begun = [...prefix].length === 1 ? sql`w.word = ${`${prefix}*`}` : beginsWith(sql`w.word`, prefix);
-  return reader.query<{ block: number; numbers: Buffer }>(sql`select w.block,
-      substring(bit_send(bit_or(w.numbers)) from 5) as numbers from search_blocks w
-    where w.company_id = ${companyId} and w.series = ${series} and ${begun} group by w.block`);
+  return reader.query<{ block: number; numbers: Buffer }>(
+    planOnce(sql`select w.block, substring(bit_send(bit_or(w.numbers)) from 5) as numbers from search_blocks w
+      where w.company_id = ${companyId} and w.series = ${series} and ${begun} group by w.block`),
+  );
 }
 
 /** Of what is confidential, the few that this person may read: their words are in no block. */
@@ -109,10 +110,10 @@ async function findConfidential(
     (prefix) => sql`exists (select from unnest(r.words) as word where ${beginsWith(sql`word collate "C"`, prefix)})`,
   );
   const [record] = series.split(':');
-  const rows = await reader.query<{
-    number: number;
-  }>(sql`select search_number(r.record_id) as number from record_words r
-    where r.company_id = ${companyId} and r.record = ${record} and r.is_confidential
-      and search_series(r.record, r.record_id) = ${series} and ${join(asked, ' and ')}`);
+  const rows = await reader.query<{ number: number }>(
+    planOnce(sql`select search_number(r.record_id) as number from record_words r
+      where r.company_id = ${companyId} and r.record = ${record} and r.is_confidential
+        and search_series(r.record, r.record_id) = ${series} and ${join(asked, ' and ')}`),
+  );
   return rows.map(({ number }) => number);
 }

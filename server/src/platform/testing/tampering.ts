@@ -37,6 +37,16 @@ const otherJson: Readonly<Record<string, string>> = {
   'actions.extension': `'{"id":1,"who":"x","at":"2026-01-01T00:00:00Z","dueDate":"2030-01-01","reason":"x"}'`,
   'actions.todos': `todos || '[{"id":"x","text":"Autre","completed":false}]'`,
   'alerts.links': `links || '[{"record":"case","id":"NC_0999"}]'`,
+  'audits.standards': `'[{"standard":"Autre","clauses":[]}]'`,
+  'audits.auditors': `auditors || '[{"id":null,"name":"Autre"}]'`,
+  'audits.observers': `observers || '[{"id":null,"name":"Autre"}]'`,
+  'audits.auditees': `auditees || '[{"id":null,"name":"Autre"}]'`,
+  'audits.agenda': `agenda || '[{"day":"2026-01-01","hour":"09:00","minutes":5,"place":"","topic":"x","who":""}]'`,
+  'audits.grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
+  'audit_programme_revisions.lines': `'[]'`,
+  'audit_works.answers': `answers || '{"other":"x"}'`,
+  'audit_works.rivals': `rivals || '{"other":[{"rivalId":"x","answer":"x","userId":1,"who":"x","observedAt":"x"}]}'`,
+  'audit_reports.content': `content || '{"title":"Autre"}'`,
   'capa_checks.draft': `'{"isEffective":true,"cases":["NC_0999"],"evaluatedAt":"2026-01-01T00:00:00Z"}'`,
   'capa_checks.measure': `'{"period":1}'`,
   'capa_checks.verdict': `'{"isEffective":false,"findings":"x","recorded":{"id":1,"who":"x","at":"2026-01-01T00:00:00Z"}}'`,
@@ -49,6 +59,7 @@ const otherJson: Readonly<Record<string, string>> = {
   'imports.failure': `'{"x":1}'`,
   'imports.numbers': `'[]'`,
   'imports.outcome': `outcome || '{"rowCount":7}'`,
+  'parameters.finding_grades': `'[{"key":"other","fr":"Autre","en":"Other","responseDays":null,"blocksClosing":false}]'`,
   'parameters.number_digits': `'{"hse":6}'`,
   'parameters.numbers_begin': `'{"hse":7}'`,
   'parameters.retention_years': `'{"hse":12}'`,
@@ -91,6 +102,7 @@ const othersThan: Readonly<Record<string, string>> = {
     where not exists (select from case_steps s where s.case_id = case_steps.case_id and s.step = other) limit 1)`,
   'parameters.confidential_kinds': `array_append(confidential_kinds, 'itBug')`,
   'parameters.detection_modes': `array_remove(detection_modes, 'audit')`,
+  'parameters.gemba_categories': `array_remove(gemba_categories, 'order')`,
   'templates.case_kinds': `array_append(case_kinds, 'itBug')`,
   'indicators.name': `case name when 'cost' then 'opened' else 'cost' end`,
   'kpi_signals.indicator': `case indicator when 'cost' then 'opened' else 'cost' end`,
@@ -193,7 +205,7 @@ export async function planTamperings(owner: AskOwner): Promise<{ plan: Tampering
   for (const column of columns) {
     const { table, name, isGenerated } = column;
     const how = verifiedColumns[table]?.[name] ?? 'not: unknown';
-    if (how.startsWith('not:') || isGenerated || table.startsWith('audit_')) continue;
+    if (how.startsWith('not:') || isGenerated || table === 'audit_events' || table === 'audit_heads') continue;
     const nth = taken.get(table) ?? 0;
     taken.set(table, nth + 1);
     const place = await findPlace(owner, columns, column, nth);
@@ -241,6 +253,7 @@ const hasNoOther = new Set([
 /** What is found by the record that it belongs to. */
 const ownersOf: Readonly<Record<string, (row: Row) => string[]>> = {
   alert_copies: ({ alert_id }) => [`alerts ${alert_id}`],
+  audit_programme_revisions: ({ programme_id }) => [`audit_programmes ${programme_id}`],
   attachment_links: ({ record, record_id }) => [`${record} ${record_id}`],
   action_fact_versions: ({ action_id }) => [`action_fact_versions ${action_id}`],
   case_analyses: ({ case_id }) => [`case ${case_id}`],
@@ -293,8 +306,9 @@ const calledAlso: Readonly<Record<string, readonly string[]>> = {
   user_id: ['column recipients', 'column senders', 'column copies'],
   box: ['column recipients', 'column senders', 'column copies'],
   alert_id: ['column recipients', 'column senders', 'column copies'],
+  lines: ['column lines_hash'],
   voided_at: [' that it was voided'],
-  content: ['what is stored is not what was signed', 'the record is not what was signed'],
+  content: ['column content_hash', 'what is stored is not what was signed', 'the record is not what was signed'],
   assertion: ['column assertion_digest', 'not proven by its passkey'],
 };
 

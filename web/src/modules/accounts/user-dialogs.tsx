@@ -1,4 +1,5 @@
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
+import { PersonPlacementsDialog } from '../placements/public';
 import { AccessDialog } from './access-dialog';
 import { AskResetDialog } from './ask-reset-dialog';
 import { EditUserDialog } from './edit-user-dialog';
@@ -17,6 +18,10 @@ export default function UserDialog({ open, onClose }: { open: OpenUserDialog; on
   if (open === 'invite') return <InviteDialog onClose={onClose} />;
   if (open === 'import') return <ImportDialog onClose={onClose} />;
   const { user, deed } = open;
+  if (deed === 'place') {
+    const { id, username, firstName, lastName } = user;
+    return <PersonPlacementsDialog person={{ id, username, name: `${firstName} ${lastName}` }} onClose={onClose} />;
+  }
   if (deed === 'edit') return <EditUserDialog user={user} onClose={onClose} />;
   if (deed === 'reset' && needsTwo) return <AskResetDialog user={user} onClose={onClose} />;
   if (deed === 'take_off_factor') return <LostFactorDialog user={user} onClose={onClose} />;

@@ -4,6 +4,7 @@ import { lostFactorObjection } from '@vigie/domain/modules/accounts/second-facto
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { type UserAction, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
+import { placementTitleMessages } from '@vigie/domain/modules/placements/messages';
 import { useRef, useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { useWorkflowActions } from '../../platform/records/workflow-bar';
@@ -11,7 +12,7 @@ import { actorOf, useUser } from '../../platform/session/session';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu } from '../../ui/overlays/menu';
 
-export type UserDeed = 'edit' | 'reset' | 'take_off_factor' | Exclude<UserAction, 'accept'>;
+export type UserDeed = 'edit' | 'place' | 'reset' | 'take_off_factor' | Exclude<UserAction, 'accept'>;
 
 const icons = { deactivate: 'state-off', reactivate: 'undo' } as const;
 
@@ -48,6 +49,12 @@ export function UserMenu({ user, onChoose }: { user: User; onChoose: (deed: User
           onClose={() => setOpen(false)}
           entries={[
             { id: 'edit', label: say(m.edit), icon: 'pencil', onChoose: () => onChoose('edit') },
+            {
+              id: 'place',
+              label: say(placementTitleMessages.plural),
+              icon: 'users',
+              onChoose: () => onChoose('place'),
+            },
             ...(hasEnded(userWorkflow, user.state)
               ? []
               : [

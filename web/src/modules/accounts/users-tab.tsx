@@ -2,16 +2,19 @@ import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';
 import { userStates, userWorkflow } from '@vigie/domain/modules/accounts/workflow';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';
+import { placementTitleMessages } from '@vigie/domain/modules/placements/messages';
 import { useState } from 'react';
 import { ListPager } from '../../platform/lists/list-pager';
 import { LoadFailed, Loading } from '../../platform/page/loading';
 import { type Say, useSay } from '../../platform/page/messages';
 import { lazyDialog } from '../../platform/page-files/lazy-dialog';
+import { Link } from '../../platform/router/link';
 import { useUser } from '../../platform/session/session';
 import { Button } from '../../ui/buttons/button';
 import { SegmentedControl } from '../../ui/buttons/segmented-control';
 import { SearchField } from '../../ui/fields/search-field';
 import { Badge } from '../../ui/icons/badge';
+import { Icon } from '../../ui/icons/icon';
 import { EmptyState } from '../../ui/lists/empty-state';
 import { type Column, Table } from '../../ui/lists/table';
 import { useTeams, useUsers } from './queries';
@@ -43,6 +46,10 @@ export function UsersTab({ search, show, addressOf }: UsersTabProps) {
         <StateFilter state={search.state} onChange={(state) => show({ state })} />
         {users.data && <span className="digits muted">{say(m.userCount, { n: users.data.total })}</span>}
         <span className="flex push toolbar-end">
+          <Link className="btn" to="/apps/placements">
+            <Icon name="users" />
+            {say(placementTitleMessages.plural)}
+          </Link>
           <Button icon="upload" onClick={() => setOpen('import')}>
             {say(m.import)}
           </Button>

@@ -12,6 +12,8 @@ import { CheckboxGroup } from '../../ui/choices/checkbox-group';
 import { TextField } from '../../ui/fields/text-field';
 import { Card } from '../../ui/foundation/card';
 import { DetectionModes } from './detection-modes';
+import { AuditDates, FindingGrades } from './finding-grades';
+import { GembaCategories } from './gemba-category-words';
 import { useNumbering } from './queries';
 import type { RuleCardProps } from './rule-cards';
 import { beginOf, digitsOf, languageWords, leftOutOf, seriesLabel, stepsLeftOut, yearsOf } from './rules';
@@ -27,6 +29,17 @@ export function RecordRules({ typed, type, input }: RuleCardProps) {
         error={input('detectionModes').error}
         onChange={(detectionModes) => type({ ...typed, detectionModes })}
       />
+      <GembaCategories
+        typed={typed.gembaCategories}
+        error={input('gembaCategories').error}
+        onChange={(gembaCategories) => type({ ...typed, gembaCategories })}
+      />
+      <FindingGrades
+        typed={typed.findingGrades}
+        error={input('findingGrades').error}
+        onChange={(findingGrades) => type({ ...typed, findingGrades })}
+      />
+      <AuditDates input={input} />
       <LeftOutSteps typed={typed} type={type} input={input} />
       <Numbering typed={typed} input={input} />
       <Card id={idOfCard('retention')} title={say(m.retention)}>

@@ -82,6 +82,13 @@ function RulesForm({ stored }: { stored: Parameters }) {
               optional: say(m.minutes),
               maxLength: 3,
             },
+            {
+              ...input('offlineHours'),
+              label: say(m.offlineHours),
+              help: say(m.offlineHoursHelp),
+              optional: say(m.hours),
+              maxLength: 2,
+            },
           ]}
         />
         <AccessCard typed={typed} type={type} />

@@ -2,6 +2,7 @@ import { say as sayIn } from '@vigie/domain/kernel/message';
 import { defaultParameters } from '@vigie/domain/modules/parameters/contract';
 import { describe, expect, it } from 'vitest';
 import { areSame, changesOf, describeChanges, modesText, ruleProblems, textsOf } from './rules';
+import { type TypedGrade, typedGrades, typedText } from './typed-grades';
 
 const say = (...words: [Parameters<typeof sayIn>[1], Parameters<typeof sayIn>[2]?]) => sayIn('fr', ...words);
 const usual = textsOf(defaultParameters);
@@ -138,10 +139,51 @@ describe('the rules of a company', () => {
       detectionModes: ['audit', 'randomly', 'Visite de client'],
     });
     expect(Object.keys(ruleProblems({ ...usual, detectionModes: '' }, say))).toEqual(['detectionModes']);
+    const few = { ...usual, gembaCategories: 'safety\nquality' };
+    expect(Object.keys(ruleProblems(few, say))).toEqual(['gembaCategories']);
+    const own = { ...usual, gembaCategories: 'safety\nquality\nFlux' };
+    expect(ruleProblems(own, say)).toEqual({});
+    expect(changesOf(usual, own)).toEqual({ gembaCategories: ['safety', 'quality', 'Flux'] });
     expect(changesOf(usual, { ...usual, languageStyle: 'fr' })).toEqual({ languageStyle: 'fr' });
     expect(describeChanges(usual, { ...usual, languageStyle: 'fr' }, say)).toBe(
       'Langue des nouveaux comptes : mixte devient français',
     );
+  });
+
+  it('grade audit findings from two grades to six, each with its days and names', () => {
+    const [critical, major] = typedGrades(usual.findingGrades);
+    if (!critical || !major) throw new Error('There are grades');
+    const withGrades = (...grades: TypedGrade[]) => ({ ...usual, findingGrades: typedText(grades) });
+    const problem = (...grades: TypedGrade[]) => ruleProblems(withGrades(...grades), say).findingGrades;
+    expect(changesOf(usual, withGrades(...typedGrades(usual.findingGrades)))).toEqual({});
+    expect(problem(critical, { ...major, responseDays: '20' })).toBeUndefined();
+    expect(problem(critical)).toBe('Gardez de 2 à 6 niveaux.');
+    expect(problem(critical, { ...major, fr: ' ' })).toBe('Nommez chaque niveau dans les deux langues.');
+    expect(problem(critical, { ...major, fr: 'critique' })).toBe('« critique » est deux fois dans la liste.');
+    for (const responseDays of ['0', '366', '1.5', 'dix']) {
+      expect(problem(critical, { ...major, responseDays })).toMatch(/^Écrivez un nombre entier de jours, de 1 à 365/);
+    }
+    expect(problem(critical, { ...major, responseDays: ' ' })).toMatch(/empêche de clore/);
+    expect(changesOf(usual, withGrades(critical, { ...major, responseDays: ' 20 ' }))).toMatchObject({
+      findingGrades: [
+        { key: 'critical', responseDays: 5 },
+        { key: 'major', responseDays: 20 },
+      ],
+    });
+    expect(describeChanges(usual, withGrades(critical, { ...major, blocksClosing: false }), say)).toMatch(
+      /devient Critique \(réponse sous 5 jours, empêche de clore\), Majeur \(réponse sous 15 jours\)$/,
+    );
+  });
+
+  it('make audits in advance, of auditors who are independent', () => {
+    const typed = { ...usual, auditLeadDays: '30', independenceMonths: '0' };
+    expect(changesOf(usual, typed)).toEqual({ auditLeadDays: 30, independenceMonths: 0 });
+    expect(describeChanges(usual, typed, say)).toBe(
+      'Audits créés d’avance : 60 jours devient 30 jours · Indépendance des auditeurs : 12 mois devient 0 mois',
+    );
+    for (const wrong of [{ auditLeadDays: '0' }, { auditLeadDays: '367' }, { independenceMonths: '61' }]) {
+      expect(Object.keys(ruleProblems({ ...usual, ...wrong }, say))).toEqual(Object.keys(wrong));
+    }
   });
 
   it('R43 end the past on a day, or on the one before the company was created', () => {

@@ -14,15 +14,24 @@ import {
   parameters,
 } from '@vigie/domain/modules/parameters/contract';
 import { modesInOrder } from '@vigie/domain/modules/parameters/detection-modes';
+import {
+  categoriesInOrder,
+  categoriesProblem,
+  isBuiltInCategory,
+} from '@vigie/domain/modules/parameters/gemba-categories';
 import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps';
+import { auditRulesMessages as a } from '@vigie/domain/modules/parameters/messages/audit-rules';
 import { detectionModesMessages } from '@vigie/domain/modules/parameters/messages/detection-modes';
+import { gembaCategoryMessages } from '@vigie/domain/modules/parameters/messages/gemba-categories';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Say } from '../../platform/page/messages';
 import { checked } from '../../platform/schemas/checked';
 import type { ParameterChanges } from './queries';
+import { gradesIn, gradesInWords, gradesText, typedGradesProblem } from './typed-grades';
 
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
+export const auditRuleNames = ['auditLeadDays', 'independenceMonths'] as const;
 export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
 export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
 export const beginOf = <S extends NumberedSeries>(series: S) => `begin ${series}` as const;
@@ -33,6 +42,7 @@ export const ruleNames = [
   ...actionRuleNames,
   'confidentialKinds',
   'idleLockMinutes',
+  'offlineHours',
   'secondFactor',
   'signTemplates',
   'assistant',
@@ -42,6 +52,9 @@ export const ruleNames = [
   ...kinds.map(yearsOf),
   ...kinds.map(leftOutOf),
   'detectionModes',
+  'gembaCategories',
+  'findingGrades',
+  ...auditRuleNames,
   'languageStyle',
   'importCutOff',
   'mailTopics',
@@ -64,6 +77,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     actionEscalationDays: String(actionEscalationDays),
     confidentialKinds: confidentialKinds.join(' '),
     idleLockMinutes: String(idleLockMinutes),
+    offlineHours: String(stored.offlineHours),
     secondFactor,
     signTemplates: String(signTemplates),
     assistant: String(assistant),
@@ -73,6 +87,10 @@ export function textsOf(stored: Parameters): RuleTexts {
     ...ofEachKind(yearsOf, (kind) => String(stored.retentionYears[kind] ?? '')),
     ...ofEachKind(leftOutOf, (kind) => stored.leftOutSteps[kind].join(' ')),
     detectionModes: modesText(stored.detectionModes),
+    gembaCategories: categoriesText(stored.gembaCategories),
+    findingGrades: gradesText(stored.findingGrades),
+    auditLeadDays: String(stored.auditLeadDays),
+    independenceMonths: String(stored.independenceMonths),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
     mailTopics: stored.mailTopics.join(' '),
@@ -104,11 +122,14 @@ const problems = {
   actionReminderDays: { rule: rules.actionReminderDays, sentence: m.actionReminderDaysWrong },
   actionEscalationDays: { rule: rules.actionEscalationDays, sentence: m.actionEscalationDaysWrong },
   idleLockMinutes: { rule: rules.idleLockMinutes, sentence: m.idleLockMinutesWrong },
+  offlineHours: { rule: rules.offlineHours, sentence: m.offlineHoursWrong },
   assistantMonthlyTokens: { rule: rules.assistantMonthlyTokens, sentence: m.assistantMonthlyTokensWrong },
   ...ofEachKind(digitsOf, (kind) => ({ rule: rules.numberDigits.shape[kind], sentence: m.digitsWrong })),
   ...ofEachSeries(beginOf, (series) => ({ rule: rules.numbersBegin.shape[series], sentence: m.firstNumberWrong })),
   ...ofEachKind(yearsOf, (kind) => ({ rule: rules.retentionYears.shape[kind], sentence: m.yearsWrong })),
   detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
+  auditLeadDays: { rule: rules.auditLeadDays, sentence: a.auditLeadDaysWrong },
+  independenceMonths: { rule: rules.independenceMonths, sentence: a.independenceMonthsWrong },
   importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
 };
 
@@ -120,7 +141,14 @@ export function ruleProblems(typed: RuleTexts, say: Say): Partial<Record<RuleNam
     const problem = leftOutProblem(kind, stepsLeftOut(kind, typed[leftOutOf(kind)]));
     return problem ? [[leftOutOf(kind), say(problem)]] : [];
   });
-  return Object.fromEntries([...wrong.map((name) => [name, say(problems[name].sentence)]), ...stays]);
+  const categories = categoriesProblem(modesIn(typed.gembaCategories));
+  const grades = typedGradesProblem(typed.findingGrades);
+  return Object.fromEntries([
+    ...wrong.map((name) => [name, say(problems[name].sentence)]),
+    ...stays,
+    ...(categories ? [['gembaCategories', say(categories.message, categories.values)]] : []),
+    ...(grades ? [['findingGrades', say(grades.message, grades.values)]] : []),
+  ]);
 }
 
 /** Only what differs is sent, so that two people changing different rules do not undo each other. */
@@ -135,6 +163,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(changed.includes('actionEscalationDays') && { actionEscalationDays: daysOf(typed.actionEscalationDays) }),
     ...(changed.includes('confidentialKinds') && { confidentialKinds: kindsIn(typed.confidentialKinds) }),
     ...(changed.includes('idleLockMinutes') && { idleLockMinutes: daysOf(typed.idleLockMinutes) }),
+    ...(changed.includes('offlineHours') && { offlineHours: daysOf(typed.offlineHours) }),
     ...(changed.includes('secondFactor') && { secondFactor: typed.secondFactor as SecondFactorRule }),
     ...(changed.includes('signTemplates') && { signTemplates: typed.signTemplates === 'true' }),
     ...(changed.includes('assistant') && { assistant: typed.assistant === 'true' }),
@@ -151,11 +180,27 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     ...(kinds.some((kind) => changed.includes(leftOutOf(kind))) && {
       leftOutSteps: ofEachKind(same, (kind) => stepsLeftOut(kind, typed[leftOutOf(kind)])),
     }),
-    ...(changed.includes('detectionModes') && { detectionModes: modesIn(typed.detectionModes) }),
+    ...offeredWords(changed, typed),
+    ...auditRules(changed, typed),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
     ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
     ...(changed.includes('mailTopics') && { mailTopics: topicsIn(typed.mailTopics) }),
     ...(changed.includes('dailySummary') && { dailySummary: typed.dailySummary === 'true' }),
+  };
+}
+
+function offeredWords(changed: readonly RuleName[], { detectionModes, gembaCategories }: RuleTexts) {
+  return {
+    ...(changed.includes('detectionModes') && { detectionModes: modesIn(detectionModes) }),
+    ...(changed.includes('gembaCategories') && { gembaCategories: modesIn(gembaCategories) }),
+  };
+}
+
+function auditRules(changed: readonly RuleName[], typed: RuleTexts) {
+  return {
+    ...(changed.includes('findingGrades') && { findingGrades: gradesIn(typed.findingGrades) }),
+    ...(changed.includes('auditLeadDays') && { auditLeadDays: daysOf(typed.auditLeadDays) }),
+    ...(changed.includes('independenceMonths') && { independenceMonths: daysOf(typed.independenceMonths) }),
   };
 }
 
@@ -166,11 +211,16 @@ const labels = {
   actionEscalationDays: m.actionEscalationDays,
   confidentialKinds: m.confidentialKinds,
   idleLockMinutes: m.idleLockMinutes,
+  offlineHours: m.offlineHours,
   secondFactor: m.secondFactor,
   signTemplates: m.signTemplates,
   assistant: m.assistant,
   assistantMonthlyTokens: m.assistantMonthlyTokens,
   detectionModes: m.detectionModes,
+  gembaCategories: m.gembaCategories,
+  findingGrades: m.findingGrades,
+  auditLeadDays: a.auditLeadDays,
+  independenceMonths: a.independenceMonths,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,
   mailTopics: m.mailTopics,
@@ -231,6 +281,12 @@ function shownRule(name: RuleName, text: string, say: Say): string {
       .map((mode) => modeInWords(mode, say))
       .join(', ');
   }
+  if (name === 'gembaCategories') {
+    return modesIn(text)
+      .map((category) => categoryInWords(category, say))
+      .join(', ');
+  }
+  if (name === 'findingGrades') return gradesInWords(text, say);
   if (name === 'importCutOff') return text ? formatDay(text) : say(m.importCutOffUsual);
   if (name === 'languageStyle') return say(languageWords[text as LanguageStyle]);
   if (switches.includes(name)) return say(text === 'true' ? m.on : m.off);
@@ -243,6 +299,8 @@ function shownNumber(name: RuleName, value: string, say: Say): string {
   if (name.startsWith('digits ')) return say(m.digitCount, { n: value });
   if (name.startsWith('years ')) return value === '' ? say(m.forEver) : say(m.yearCount, { n: value });
   if (name === 'assistantMonthlyTokens') return say(m.tokenCount, { n: value });
+  if (name === 'independenceMonths') return say(a.monthCount, { n: value });
+  if (name === 'offlineHours') return say(m.hourCount, { n: value });
   if (name === 'idleLockMinutes') return value === '0' ? say(m.never) : say(m.minuteCount, { n: value });
   return value === '' ? say(m.noReminder) : say(m.dayCount, { n: value });
 }
@@ -274,6 +332,15 @@ export function modesIn(text: string): string[] {
 
 export function modesText(modes: readonly string[]): string {
   return modesInOrder(modes).join('\n');
+}
+
+export function categoriesText(categories: readonly string[]): string {
+  return categoriesInOrder(categories).join('\n');
+}
+
+/** Those of the company are what they are called. */
+export function categoryInWords(category: string, say: Say): string {
+  return isBuiltInCategory(category) ? say(gembaCategoryMessages[category]) : category;
 }
 
 /** Empty is for ever. */

@@ -26,7 +26,7 @@ export const questionnairesModule = {
       group: 'report',
       permission: templateReaders,
       load: () => import('./list/template-list-page'),
-      firstRequest: firstRowsAddress('/api/v1/templates', {}, 'changedAt'),
+      firstRequest: firstRowsAddress('/api/v1/templates', {}, 'changedAt', false),
     },
     {
       path: '/template/$id',
@@ -50,6 +50,7 @@ export const questionnairesModule = {
       path: '/apps/questionnaires',
       api: '/api/v1/questionnaires',
       usualSort: 'startedAt',
+      hasBoard: false,
       icon: 'copy',
       group: 'report',
       title: titles.questionnaires,

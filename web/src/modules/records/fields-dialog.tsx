@@ -2,7 +2,7 @@ import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
 import type { Message } from '@vigie/domain/kernel/message';
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { DayField } from '../../platform/page/day-field';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
@@ -27,11 +27,25 @@ export interface RecordField {
   readonly maxLength?: number;
   /** What is said when nothing was given; absent, the field may stay empty. */
   readonly missing?: Message;
+  /** Draws it, where it is more than its text. */
+  readonly Input?: ComponentType<FieldInputProps>;
+  /** What is sent for the text that was entered. */
+  readonly given?: (entered: string) => unknown;
+}
+
+export interface FieldInputProps {
+  label: string;
+  required: boolean;
+  name: string;
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (value: string) => void;
 }
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
 type Entered = Readonly<Record<string, string>>;
-type Given = Readonly<Record<string, string | number | null>>;
+type Given = Readonly<Record<string, unknown>>;
 
 interface FieldsDialogProps {
   title: string;
@@ -79,10 +93,12 @@ function FieldsDialog(props: FieldsDialogProps) {
   );
 }
 
-const firstOf = ({ takes }: RecordField) => (typeof takes === 'object' ? (Object.keys(takes)[0] ?? '') : '');
+const firstOf = ({ takes, Input }: RecordField) =>
+  typeof takes === 'object' && !Input ? (Object.keys(takes)[0] ?? '') : '';
 
-function givenIn({ takes }: RecordField, entered: string): string | number | null {
+function givenIn({ takes, given }: RecordField, entered: string): unknown {
   const value = entered.trim();
+  if (given) return given(value);
   if (takes === 'person') return value ? Number(value) : null;
   return takes === 'day' && !value ? null : value;
 }
@@ -99,11 +115,12 @@ interface FieldOfProps {
   };
 }
 
-function FieldOf({ declared: { label, takes, maxLength, missing }, person: first, field }: FieldOfProps) {
+function FieldOf({ declared: { label, takes, maxLength, missing, Input }, person: first, field }: FieldOfProps) {
   const say = useSay();
   const [person, setPerson] = useState(first);
   const asked = { ...field, label: say(label), required: missing !== undefined };
   const bound = maxLength === undefined ? {} : { maxLength };
+  if (Input) return <Input {...asked} />;
   if (takes === 'day') return <DayField {...asked} />;
   if (takes === 'text') return <TextArea {...asked} {...bound} rows={4} />;
   if (takes === 'line') return <TextField {...asked} {...bound} autoComplete="off" />;

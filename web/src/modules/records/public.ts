@@ -1,4 +1,11 @@
-export { ChangeRecordDialog, type CreationView, NewRecordDialog, type RecordFields } from './fields-dialog';
+export { type Fact, Facts } from './facts';
+export {
+  ChangeRecordDialog,
+  type CreationView,
+  type FieldInputProps,
+  NewRecordDialog,
+  type RecordFields,
+} from './fields-dialog';
 export { boardView, type ListView, listView } from './list-view';
 export { ReadFiles } from './read-files';
 export { type RecordCalls, recordCalls, recordTransitions, viewsOf } from './record-calls';

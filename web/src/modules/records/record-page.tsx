@@ -77,6 +77,8 @@ export interface PageView<Detail extends ShownDetail, Action extends string> {
   readonly files?: {
     readonly of: (record: Detail) => readonly Attachment[];
     readonly objection: (record: Detail, actor: Actor) => Objection | null;
+    /** Others rely on the record already: a file is added for a reason too. */
+    readonly needsReason?: (record: Detail) => boolean;
   };
   readonly dossier?: DossierSource;
   /** Tabs of the panel beside those that every record has. */
@@ -285,6 +287,7 @@ function Panel<Detail extends ShownDetail, Action extends string>(props: ActedRe
         id={record.id}
         files={files.of(record)}
         why={objection ? say(objection.message, objection.values) : undefined}
+        needsReason={files.needsReason?.(record) === true}
         onChanged={calls.refetch}
       />
     ),

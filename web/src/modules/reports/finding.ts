@@ -1,5 +1,5 @@
+import { reportAddress } from '@vigie/domain/modules/reports/address';
 import { findingEndpoints } from '@vigie/domain/modules/reports/finding-contract';
-import { reportAddress } from '@vigie/domain/modules/reports/list';
 import { call } from '../../platform/transport/api';
 
 export { reportAddress };

@@ -7,6 +7,7 @@ interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission' 
   /** Where the API has the records. */
   readonly api: string;
   readonly usualSort: string;
+  readonly hasBoard?: boolean;
   readonly icon?: IconName;
   /** The title of the dialog that begins another one, where that has an address of its own. */
   readonly begins?: Message;
@@ -16,8 +17,8 @@ interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission' 
 
 /** The pages of a kind: its list, the dialog over it, and one record. */
 export function recordPages(kind: RecordPages): readonly WebPage[] {
-  const { path, api, usualSort, icon, group, begins, title, language, permission } = kind;
-  const list = { language, permission, load: kind.list, firstRequest: firstRowsAddress(api, {}, usualSort) };
+  const { path, api, usualSort, hasBoard, icon, group, begins, title, language, permission } = kind;
+  const list = { language, permission, load: kind.list, firstRequest: firstRowsAddress(api, {}, usualSort, hasBoard) };
   return [
     { path, title, ...(icon && { icon }), ...(group && { group }), ...list },
     ...(begins ? [{ path: `${path}/new`, title: begins, icon: 'plus' as const, over: path, ...list }] : []),
@@ -26,7 +27,12 @@ export function recordPages(kind: RecordPages): readonly WebPage[] {
 }
 
 /** What a list asks for when its address says nothing: the words and their order are those of `useList`. */
-export function firstRowsAddress(path: string, of: Readonly<Record<string, string>>, sort: string): string {
+export function firstRowsAddress(
+  path: string,
+  of: Readonly<Record<string, string>>,
+  sort: string,
+  hasBoard = true,
+): string {
   const query = new URLSearchParams({ ...of, assigned: 'team' });
-  return `${path}?${query}&today=:today&sort=${sort}&direction=desc&page=1`;
+  return `${path}${hasBoard ? ':board' : ''}?${query}&today=:today&sort=${sort}&direction=desc&page=1`;
 }

@@ -1,5 +1,5 @@
 export const databaseName = 'vigie-offline';
-export type StoreName = 'entries' | 'photos' | 'files' | 'people';
+export type StoreName = 'entries' | 'photos' | 'files' | 'people' | 'copies';
 
 export type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
 
@@ -35,6 +35,7 @@ export class DeviceDatabase {
           photos: store('photos'),
           files: store('files'),
           people: store('people'),
+          copies: store('copies'),
         });
         transaction.oncomplete = () => resolve(result());
       } catch (error) {
@@ -46,7 +47,7 @@ export class DeviceDatabase {
 
   /** iOS closes connections of pages that were in the background: a closed one is opened again. */
   private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const names: StoreName[] = ['entries', 'photos', 'files', 'people'];
+    const names: StoreName[] = ['entries', 'photos', 'files', 'people', 'copies'];
     const options = { durability: 'strict' } as const;
     try {
       return (await this.open()).transaction(names, mode, options);
@@ -62,13 +63,16 @@ export class DeviceDatabase {
       this.opening = null;
     };
     this.opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = this.factory.open(databaseName, 1);
-      request.onupgradeneeded = () => {
+      const request = this.factory.open(databaseName, 2);
+      request.onupgradeneeded = ({ oldVersion }) => {
         const { result: database } = request;
-        database.createObjectStore('entries', { keyPath: 'place', autoIncrement: true });
-        database.createObjectStore('photos', { keyPath: ['captureId', 'n'] });
-        database.createObjectStore('files', { keyPath: 'id' });
-        database.createObjectStore('people', { keyPath: 'owner' });
+        if (oldVersion < 1) {
+          database.createObjectStore('entries', { keyPath: 'place', autoIncrement: true });
+          database.createObjectStore('photos', { keyPath: ['captureId', 'n'] });
+          database.createObjectStore('files', { keyPath: 'id' });
+          database.createObjectStore('people', { keyPath: 'owner' });
+        }
+        if (oldVersion < 2) database.createObjectStore('copies', { keyPath: ['owner', 'name'] });
       };
       request.onsuccess = () => {
         const { result: database } = request;

@@ -1,4 +1,5 @@
 import type { EntryAnswer } from '@vigie/domain/kernel/offline/entry';
+import { marginMs, undoMs } from '@vigie/domain/kernel/offline/order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PretendClock, settled } from '../testing/pretend-clock';
@@ -106,6 +107,7 @@ const device = () => {
       sendPhoto: server.sendPhoto,
       sendEntry: server.sendEntry,
       alone: (work) => work(),
+      now: clock.now,
       after: clock.after,
       reasonOf: (error) => (error instanceof ApiError ? error.detail : ''),
       onSent: () => {},
@@ -133,6 +135,14 @@ function entryOf(n: number, photos: number, recordId: string | null = null): [Ne
   return [{ record: 'report', path: '/', head, content: {}, title: '' }, files];
 }
 
+const walk = 'GW_00001';
+
+/** An observation, which belongs to no record yet and goes in the order of its walk. */
+function noted(n: number, photos = 0, undoUntil: number | null = null): [NewEntry, KeptPhoto[]] {
+  const [entry, files] = entryOf(n, photos);
+  return [{ ...entry, record: 'observation', series: walk, undoUntil }, files];
+}
+
 describe('the queue', () => {
   it('loses none of 50 photos and doubles none, over 20 kills, cuts, lost answers and repeats, and keeps the order', async () => {
     const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'arrives', 'request lost', 'answer lost', 'server fails');
@@ -142,14 +152,16 @@ describe('the queue', () => {
         maxLength: 20,
       }),
       fates: fc.infiniteStream(fate),
-      // Ten entries of five photos, of no record or of one of two.
-      records: fc.array(fc.constantFrom(null, 'IN_00001', 'IN_00002'), { minLength: 10, maxLength: 10 }),
+      // Ten entries of five photos, of no record, of one of two or noted in a walk.
+      records: fc.array(fc.constantFrom(null, 'IN_00001', 'IN_00002', walk), { minLength: 10, maxLength: 10 }),
     });
     await fc.assert(
       fc.asyncProperty(life, async ({ kills, fates, records }) => {
         const { disk, server, clock, open, openOn } = device();
         server.fates = () => fates.next().value as Fate;
-        for (const [n, recordId] of records.entries()) disk.put(...entryOf(n, 5, recordId));
+        for (const [n, of] of records.entries()) {
+          disk.put(...(of === walk ? noted(n, 5) : entryOf(n, 5, of)));
+        }
         for (const { after, writing } of kills) {
           const page = new Page(disk, after, writing);
           const sender = openOn(page);
@@ -168,6 +180,8 @@ describe('the queue', () => {
           const places = ofRecord.map(({ place }) => place);
           expect(places).toEqual([...places].sort((a, b) => a - b));
         }
+        const ofWalk = server.entries.filter(({ series }) => series === walk).map(({ place }) => place);
+        expect(ofWalk).toEqual([...ofWalk].sort((a, b) => a - b));
       }),
       { numRuns: 20 },
     );
@@ -201,6 +215,58 @@ describe('the queue', () => {
       ['waiting', null],
     ]);
     expect(disk.photos.size).toBe(1);
+  });
+
+  it('sends what can be taken back when that is over, or when the next is kept', async () => {
+    const { disk, server, clock, open } = device();
+    const sent = () => server.entries.map(({ captureId }) => captureId);
+    disk.put(...noted(1, 0, undoMs));
+    const sender = open();
+    await sender.sendNow();
+    await clock.pass(undoMs + marginMs - 1);
+    expect(sent()).toEqual([]);
+    await clock.pass(1);
+    expect(sent()).toEqual(['capture-1']);
+    disk.put(...noted(2, 0, clock.now() + undoMs));
+    await sender.sendNow();
+    disk.put(...noted(3, 0, clock.now() + undoMs));
+    await sender.sendNow();
+    expect(sent()).toEqual(['capture-1', 'capture-2']);
+    await clock.pass(undoMs + marginMs);
+    expect(sent()).toEqual(['capture-1', 'capture-2', 'capture-3']);
+    expect(disk.rows.size).toBe(0);
+  });
+
+  it('looks again for what was kept while it was sending', async () => {
+    const { disk, server, clock, open } = device();
+    const sender = open();
+    void sender.sendNow();
+    // It has looked already, and found nothing.
+    await Promise.resolve();
+    await Promise.resolve();
+    disk.put(...noted(1));
+    void sender.sendNow();
+    await clock.pass(0);
+    expect(server.entries).toHaveLength(1);
+  });
+
+  it('lets nothing of a walk overtake what the server could not take yet, and goes past what it has refused', async () => {
+    const { disk, server, clock, open } = device();
+    const sent = () => server.entries.map(({ captureId }) => captureId);
+    for (const n of [1, 2, 3]) disk.put(...noted(n));
+    server.refused.set('capture-1', 'The station is retired.');
+    const { sendEntry } = server;
+    let isBusy = true;
+    server.sendEntry = async (entry) => {
+      if (isBusy && entry.captureId === 'capture-2') throw new ApiError(503, 'busy', 'busy');
+      return sendEntry(entry);
+    };
+    void open().sendNow();
+    await clock.pass(500);
+    expect(sent()).toEqual([]);
+    isBusy = false;
+    await clock.pass(1000);
+    expect(sent()).toEqual(['capture-2', 'capture-3']);
   });
 
   it.each([

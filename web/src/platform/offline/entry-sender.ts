@@ -1,6 +1,6 @@
 import { waitBeforeAttempt } from '@vigie/domain/kernel/offline/back-off';
 import type { EntryAnswer } from '@vigie/domain/kernel/offline/entry';
-import { entriesToSend } from '@vigie/domain/kernel/offline/order';
+import { entriesToSend, nextRelease } from '@vigie/domain/kernel/offline/order';
 import { ApiError } from '../transport/api-error';
 import type { EntryStore, KeptEntry, KeptPhoto } from './kept-entry';
 
@@ -10,6 +10,7 @@ export interface SenderDependencies {
   readonly sendEntry: (entry: KeptEntry) => Promise<EntryAnswer>;
   /** Runs the work while no other page of this device sends; not at all while one does. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly now: () => number;
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly reasonOf: (error: unknown) => string;
   readonly onSent: (entry: KeptEntry, answer: EntryAnswer) => void;
@@ -26,6 +27,8 @@ export class EntrySender {
   private cancelNext: () => void = () => {};
   private sending: Promise<void> | null = null;
   private isStopped = false;
+  /** Something was kept while it was sending, perhaps after it had looked for the last time. */
+  private isAskedAgain = false;
 
   constructor(private readonly dependencies: SenderDependencies) {}
 
@@ -37,12 +40,19 @@ export class EntrySender {
   sendNow(): Promise<void> {
     this.cancelNext();
     if (this.isStopped) return Promise.resolve();
-    this.sending ??= this.dependencies
+    if (this.sending) {
+      this.isAskedAgain = true;
+      return this.sending;
+    }
+    this.sending = this.dependencies
       .alone(() => this.sendAll())
       // The device itself refuses to read: as good as a network that is away.
       .catch(() => this.tryLater())
       .finally(() => {
         this.sending = null;
+        if (!this.isAskedAgain) return;
+        this.isAskedAgain = false;
+        void this.sendNow();
       });
     return this.sending;
   }
@@ -54,8 +64,9 @@ export class EntrySender {
 
   private async sendAll(): Promise<void> {
     const failed = new Set<string>();
+    const { store, now } = this.dependencies;
     for (;;) {
-      const next = entriesToSend(await this.dependencies.store.list()).find(({ captureId }) => !failed.has(captureId));
+      const next = entriesToSend(await store.list(), now()).find(({ captureId }) => !failed.has(captureId));
       if (!next || this.isStopped) break;
       const error = await this.send(next);
       if (this.isStopped) return;
@@ -63,8 +74,18 @@ export class EntrySender {
       failed.add(next.captureId);
       if (statusOf(error) === 0) break;
     }
-    if (failed.size > 0) this.tryLater();
-    else this.failures = 0;
+    if (failed.size > 0) return this.tryLater();
+    this.failures = 0;
+    await this.waitForRelease();
+  }
+
+  /** What can still be taken back is sent when that is over. */
+  private async waitForRelease(): Promise<void> {
+    const { store, now } = this.dependencies;
+    const at = nextRelease(await store.list(), now());
+    if (at === null || this.isStopped) return;
+    this.cancelNext();
+    this.cancelNext = this.dependencies.after(Math.max(0, at - now()), () => void this.sendNow());
   }
 
   /** Null when it is answered or refused; otherwise why it must be sent again. */

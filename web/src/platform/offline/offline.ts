@@ -1,4 +1,6 @@
-import type { EntryHead } from '@vigie/domain/kernel/offline/entry';
+import type { EntryAnswer, EntryHead } from '@vigie/domain/kernel/offline/entry';
+import { undoMs } from '@vigie/domain/kernel/offline/order';
+import { offlineHours } from '@vigie/domain/kernel/offline/passcode';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { offlineNoticeMessages as m } from '@vigie/domain/messages/offline-notice';
 import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
@@ -10,44 +12,52 @@ import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
 import { createStore } from '../storage/store';
 import { call, open as openAnswer } from '../transport/api';
-import { sentenceOf } from '../transport/api-error';
+import { ApiError, sentenceOf } from '../transport/api-error';
 import { queryClient } from '../transport/query-client';
 import { DeviceDatabase } from './device-database';
 import { entryCall, type SentEntry, sendPhoto } from './entry-calls';
 import { EntrySender } from './entry-sender';
-import type { KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
+import type { DeviceStore, KeptCopy, KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
+import { MemoryEntries } from './memory-entries';
 import { markOfDevice } from './offline-mark';
 import { People } from './people';
 import { countEntries, hasFiles, SealedEntries } from './sealed-entries';
 import { keyOfEntries } from './sealing';
+import { newId } from './secure-origin';
 import { startWorker } from './start-worker';
 
 export { fileOf, hasRoomFor, photoOf } from './photos';
 
 /**
- * `off`: not over plain http. `no_storage`: the browser keeps nothing. `closed`: only the network gives the key. `locked`: the
- * passcode does. `open`: entries can be read and kept.
+ * `off`: not over plain http. `no_storage`: the browser keeps nothing; in both what is written waits in the page. `closed`: only
+ * the network gives the key. `locked`: the passcode does. `open`: entries can be read and kept.
  */
 export type Access = 'starting' | 'off' | 'no_storage' | 'closed' | 'locked' | 'open';
 
 export interface OfflineState {
   readonly access: Access;
   readonly hasPasscode: boolean;
+  /** How long the code opens after the last contact with the server. */
+  readonly hours: number;
   readonly entries: readonly KeptEntry[];
   /** Of this person, sealed with a key that is no longer theirs. */
   readonly unreadable: number;
   /** How many entries of other people wait here. */
   readonly others: number;
   readonly isSending: boolean;
+  /** What opens here without a network. */
+  readonly copies: readonly Omit<KeptCopy, 'value'>[];
 }
 
 const nothing: OfflineState = {
   access: 'starting',
   hasPasscode: false,
+  hours: offlineHours.usual,
   entries: [],
   unreadable: 0,
   others: 0,
   isSending: false,
+  copies: [],
 };
 
 export const offlineState = createStore<OfflineState>(nothing);
@@ -57,7 +67,7 @@ export const people = new People(database);
 
 interface OpenQueue {
   readonly owner: number;
-  readonly entries: SealedEntries;
+  readonly entries: DeviceStore;
   readonly sender: EntrySender;
 }
 
@@ -75,11 +85,14 @@ export function startOffline(): Promise<void> {
     onSessionChange(wake);
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', () => !document.hidden && wake());
-    postponeReloadWhile(() => offlineState.get().isSending);
+    postponeReloadWhile(() => offlineState.get().isSending || isForgetful());
     startWorker();
   }
   return openOwn();
 }
+
+/** Something would be gone with the page. */
+const isForgetful = () => queue?.entries instanceof MemoryEntries && !queue.entries.isEmpty;
 
 /** Opens what the signed-in person has here, as far as that is possible now, and sends it. */
 function openOwn(): Promise<void> {
@@ -103,11 +116,11 @@ function close(): void {
 }
 
 async function openFor(user: CurrentUser): Promise<void> {
-  if (!window.isSecureContext || !window.crypto?.subtle) return show({ access: 'off' });
+  if (!window.isSecureContext || !window.crypto?.subtle) return openInPage(user.id, 'off');
   try {
     await database.read(() => () => {});
   } catch {
-    return show({ access: 'no_storage' });
+    return openInPage(user.id, 'no_storage');
   }
   // Only a session with a token can ask; one that was opened by the passcode has its key already.
   const draftKey = localStore.getItem(storageKeys.token) ? await askDraftKey(user).catch(() => null) : null;
@@ -118,11 +131,18 @@ async function openFor(user: CurrentUser): Promise<void> {
   await refresh();
 }
 
+function openInPage(owner: number, access: 'off' | 'no_storage'): void {
+  const entries = new MemoryEntries();
+  queue = { owner, entries, sender: senderOf(owner, entries) };
+  show({ access });
+}
+
 async function askDraftKey(user: CurrentUser): Promise<string> {
   const answer = await openAnswer(accountsEndpoints.getDraftKey, { signal: AbortSignal.timeout(10_000) });
-  const { key } = (await answer.json()) as { key: string };
+  const { key, offlineHours: hours } = (await answer.json()) as { key: string; offlineHours: number };
   const serverTime = Date.parse(answer.headers.get('date') ?? '');
-  await people.prove(user, Number.isNaN(serverTime) ? null : Date.now() - serverTime);
+  await people.prove(user, Number.isNaN(serverTime) ? null : Date.now() - serverTime, hours);
+  show({ hours });
   return key;
 }
 
@@ -139,6 +159,7 @@ async function openWith(owner: number, draftKey: string): Promise<void> {
   await refresh();
   if (queue?.owner !== owner) return;
   show({ access: 'open', hasPasscode: Boolean(person?.wrapped) });
+  await showCopies();
   void queue.sender.sendNow().then(refresh);
 }
 
@@ -176,7 +197,10 @@ export async function dropPasscode(): Promise<void> {
   await markDevice();
 }
 
-export interface Written extends Omit<NewEntry, 'head'> {
+export interface Written extends Omit<NewEntry, 'head' | 'undoUntil'> {
+  readonly canBeUndone?: boolean;
+  /** Made here unless other entries name it already. */
+  readonly captureId?: string;
   readonly base: EntryHead['base'];
   readonly contract: number;
   readonly photos: readonly KeptPhoto[];
@@ -185,28 +209,92 @@ export interface Written extends Omit<NewEntry, 'head'> {
 }
 
 /** Done when it is on the disk of the device, photos and all. */
-export async function keepEntry({ base, contract, photos, files, ...entry }: Written): Promise<void> {
+export async function keepEntry({
+  captureId = newId(),
+  base,
+  contract,
+  photos,
+  files,
+  canBeUndone = false,
+  ...entry
+}: Written): Promise<{ readonly captureId: string; readonly undoUntil: number | null }> {
   if (!queue) throw new Error('The device is locked');
   const { owner, entries, sender } = queue;
   const distinct = [...new Map(photos.map((photo) => [photo.sha256, photo])).values()];
-  const skewMs = (await people.find(owner))?.skewMs ?? null;
+  const skewMs = entries instanceof MemoryEntries ? null : ((await people.find(owner))?.skewMs ?? null);
+  const made = distinct.flatMap(({ sha256, original }) => (original ? [[sha256, original]] : []));
   const head: EntryHead = {
-    captureId: crypto.randomUUID(),
+    captureId,
     base,
     photos: distinct.map(({ sha256 }) => sha256),
+    ...(made.length > 0 && { originals: Object.fromEntries(made) }),
     deviceTime: new Date().toISOString(),
     skewMs,
     contract,
   };
-  await entries.add({ ...entry, head }, distinct, files);
+  const undoUntil = canBeUndone ? Date.now() + undoMs : null;
+  await entries.add({ ...entry, head, undoUntil }, distinct, files);
   await refresh();
   void sender.sendNow().then(refresh);
+  return { captureId, undoUntil };
+}
+
+/** What the server has answered since the page was opened. */
+const answers = new Map<string, EntryAnswer>();
+
+/** Sends it although it could still be taken back, and what stands before it; fails with the reason where it does not arrive. */
+export async function sendEntryNow(captureId: string): Promise<EntryAnswer> {
+  const entry = await findEntry(captureId);
+  if (entry?.state === 'waiting') await queue?.entries.change(entry, { undoUntil: null });
+  // One that is under way may have looked for the last time already.
+  if (queue?.sender.isSending) await queue.sender.sendNow();
+  if (!answers.has(captureId)) await queue?.sender.sendNow();
+  await refresh();
+  const answer = answers.get(captureId);
+  if (answer) return answer;
+  const { reason } = (await findEntry(captureId)) ?? {};
+  throw reason ? new ApiError(409, 'refused', reason) : new ApiError(0, 'unsent', sayNow(m.notSent));
+}
+
+/** Null where it has been sent, or is about to be. */
+export async function takeBack(captureId: string, place: string): Promise<readonly KeptFile[] | null> {
+  const entry = await findEntry(captureId);
+  const isHeld = entry?.state === 'waiting' && Date.now() < (entry.undoUntil ?? 0);
+  if (!queue || !entry || !(isHeld || entry.state === 'refused')) return null;
+  const files = await queue.entries.takeBack(entry, place);
+  await refresh();
+  return files;
+}
+
+const findEntry = async (captureId: string) =>
+  (await queue?.entries.list())?.find((entry) => entry.captureId === captureId);
+
+/** What a page shows now, so that it opens without a network; not possible where the device keeps nothing. */
+export async function keepCopy(copy: Omit<KeptCopy, 'keptAt'>): Promise<void> {
+  await queue?.entries.keepCopy({ ...copy, keptAt: Date.now() });
+  await showCopies();
+}
+
+export async function findCopy(name: string): Promise<KeptCopy | null> {
+  return (await queue?.entries.listCopies())?.find((copy) => copy.name === name) ?? null;
+}
+
+export async function removeCopy(name: string): Promise<void> {
+  await queue?.entries.removeCopy(name);
+  await showCopies();
+}
+
+async function showCopies(): Promise<void> {
+  const held = queue;
+  const copies = (await held?.entries.listCopies()) ?? [];
+  if (held !== queue) return;
+  show({ copies: copies.map(({ name, address, title, keptAt }) => ({ name, address, title, keptAt })) });
 }
 
 /** A file of something that is being written, so that a browser that is closed meanwhile loses none. Null: not possible now. */
 export async function keepFile(place: string, photo: KeptPhoto): Promise<string | null> {
   if (!queue) return null;
-  const id = crypto.randomUUID();
+  const id = newId();
   await queue.entries.addFile({ id, place, photo });
   await markDevice();
   return id;
@@ -253,7 +341,7 @@ export const sendNow = async (): Promise<void> => {
   await queue?.sender.sendNow().then(refresh);
 };
 
-function senderOf(owner: number, store: SealedEntries): EntrySender {
+function senderOf(owner: number, store: DeviceStore): EntrySender {
   const sender: EntrySender = new EntrySender({
     store,
     sendPhoto: (captureId, { content, name, type }) => sendPhoto(captureId, new File([content], name, { type })),
@@ -261,20 +349,31 @@ function senderOf(owner: number, store: SealedEntries): EntrySender {
       const body: SentEntry = { entry: head, content, sentAt: new Date().toISOString() };
       return call(entryCall(path), { body });
     },
-    alone: (work) =>
-      navigator.locks.request(`vigie-offline-${owner}`, { ifAvailable: true }, async (lock) => {
+    alone: async (work) => {
+      const send = async () => {
         // Only a session with a token may send.
-        if (!lock || !localStore.getItem(storageKeys.token)) return;
+        if (!localStore.getItem(storageKeys.token)) return;
         show({ isSending: true });
         await work().finally(() => show({ isSending: false }));
-      }),
+      };
+      // What waits in this page is in no other.
+      if (store instanceof MemoryEntries) return send();
+      await navigator.locks.request(`vigie-offline-${owner}`, { ifAvailable: true }, (lock) =>
+        lock ? send() : undefined,
+      );
+    },
+    now: Date.now,
     after: (milliseconds, run) => {
       const timer = window.setTimeout(run, milliseconds);
       return () => window.clearTimeout(timer);
     },
     reasonOf: (error) => sentenceOf(error, sayNow(connectionMessages.unknownError)),
-    onSent: ({ record }, { recordId }) => {
-      notify.success(sayNow(m.sent, { id: recordId }));
+    onSent: ({ record, captureId, head, endsCopy }, answer) => {
+      answers.set(captureId, answer);
+      if (endsCopy) void removeCopy(endsCopy).catch(() => {});
+      // What was sent at once has not been without a network. One message in place of the other: there may be fifty.
+      const hasWaited = Date.now() - Date.parse(head.deviceTime) > longestWithNetwork;
+      if (hasWaited) notify.success(sayNow(m.sent, { id: answer.recordId }), { id: 'offline-sent' });
       void queryClient.invalidateQueries({ queryKey: [record] });
     },
     onChange: refresh,
@@ -283,6 +382,7 @@ function senderOf(owner: number, store: SealedEntries): EntrySender {
 }
 
 async function refresh(): Promise<void> {
+  if (queue?.entries instanceof MemoryEntries) return show({ entries: await queue.entries.list() });
   const owner = sessionNow().user?.id;
   const held = queue;
   const [counts, entries] = await Promise.all([countEntries(database), held?.entries.list() ?? []]);
@@ -293,8 +393,12 @@ async function refresh(): Promise<void> {
   await markDevice();
 }
 
+/** Held to be undone, and a slow line. */
+const longestWithNetwork = 30_000;
+
 /** What the start of a page and the sign-in page ask before anything of this is loaded. */
 async function markDevice(): Promise<void> {
+  if (queue?.entries instanceof MemoryEntries) return;
   const [counts, files, known] = await Promise.all([countEntries(database), hasFiles(database), people.list()]);
   markOfDevice.set({
     hasEntries: counts.size > 0 || files,

@@ -1,4 +1,3 @@
-import { offlineHours } from '@vigie/domain/kernel/offline/entry';
 import { isEasilyGuessed, passcodePattern } from '@vigie/domain/kernel/offline/passcode';
 import { offlineNoticeMessages as notice } from '@vigie/domain/messages/offline-notice';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
@@ -27,7 +26,7 @@ function problemsOf({ code, again }: Codes, say: Say): Partial<Codes> {
 /** Choosing the code, and what it does and does not protect from. */
 export function PasscodeCard() {
   const say = useSay();
-  const { hasPasscode } = useStore(offlineState);
+  const { hasPasscode, hours } = useStore(offlineState);
   const [values, setValues] = useState<Codes>({ code: '', again: '' });
   const { field, busy, failure, form } = useForm({
     values,
@@ -45,7 +44,7 @@ export function PasscodeCard() {
     <Card title={say(hasPasscode ? notice.ready : m.choose)}>
       <form {...form} className="stack-sm">
         {!hasPasscode && <p>{say(m.needsCode)}</p>}
-        <p className="muted">{say(m.protects, { hours: offlineHours })}</p>
+        <p className="muted">{say(m.protects, { hours })}</p>
         <TextField {...field('code')} {...code} label={say(m.code)} />
         <TextField {...field('again')} {...code} label={say(m.codeAgain)} />
         {failure && <Banner kind="error">{failure}</Banner>}

@@ -1,5 +1,4 @@
-import { offlineHours } from '@vigie/domain/kernel/offline/entry';
-import { mostWrongPasscodes } from '@vigie/domain/kernel/offline/passcode';
+import { mostWrongPasscodes, offlineHours } from '@vigie/domain/kernel/offline/passcode';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceDatabase } from './device-database';
@@ -34,7 +33,7 @@ beforeEach(async () => {
   now = 1_800_000_000_000;
   held = pretendDatabase();
   people = new People(held.database, () => now);
-  await people.prove(user, 1500);
+  await people.prove(user, 1500, offlineHours.usual);
   await people.choosePasscode('190583', { draftKey, user });
 });
 
@@ -65,17 +64,28 @@ describe('the code of a device', () => {
     await people.unlock(7, '190583');
     expect(held.rows.get(7)?.wrong).toBe(0);
     await people.unlock(7, '000000');
-    await people.prove(user, null);
+    await people.prove(user, null, offlineHours.usual);
     expect(held.rows.get(7)).toMatchObject({ wrong: 0, skewMs: null });
     expect(await people.unlock(7, '190583')).toMatchObject({ outcome: 'opened' });
   });
 
   it('opens for twelve hours after the server, and is dropped then', async () => {
-    now += offlineHours * hour - 1;
+    now += offlineHours.usual * hour - 1;
     expect(await people.unlock(7, '190583')).toMatchObject({ outcome: 'opened' });
     now += 1;
     expect(await people.unlock(7, '190583')).toEqual({ outcome: 'dropped' });
     expect(held.rows.get(7)?.wrapped).toBeNull();
+  });
+  it('opens for as long as the company said then, and for twelve hours where it said nothing yet', async () => {
+    await people.prove(user, 1500, 2);
+    now += 2 * hour;
+    expect(await people.unlock(7, '190583')).toEqual({ outcome: 'dropped' });
+    await people.prove(user, 1500, offlineHours.usual);
+    await people.choosePasscode('190583', { draftKey, user });
+    const { hours: _, ...earlier } = held.rows.get(7) as PersonRow;
+    held.rows.set(7, earlier);
+    now += offlineHours.usual * hour - 1;
+    expect((await people.unlock(7, '190583')).outcome).toBe('opened');
   });
 
   it('is of no use under another person', async () => {

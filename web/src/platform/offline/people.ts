@@ -1,4 +1,4 @@
-import { isPasscodeUsable, mostWrongPasscodes } from '@vigie/domain/kernel/offline/passcode';
+import { isPasscodeUsable, mostWrongPasscodes, offlineHours } from '@vigie/domain/kernel/offline/passcode';
 import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import type { DeviceDatabase } from './device-database';
 import { unwrapWithPasscode, type Wrapped, wrapWithPasscode } from './sealing';
@@ -13,6 +13,8 @@ export interface PersonRow {
   readonly provenAt: number;
   /** By how much the clock of the device was ahead of the server's. */
   readonly skewMs: number | null;
+  /** How long the code opens after that; earlier releases did not say. */
+  readonly hours?: number;
 }
 
 interface WrappedContent {
@@ -44,10 +46,11 @@ export class People {
   }
 
   /** The server has just known the person here. */
-  async prove({ id, first_name, last_name }: CurrentUser, skewMs: number | null): Promise<void> {
+  async prove({ id, first_name, last_name }: CurrentUser, skewMs: number | null, hours: number): Promise<void> {
     const before = await this.find(id);
     const name = `${first_name} ${last_name}`.trim();
-    await this.put({ owner: id, name, wrapped: before?.wrapped ?? null, wrong: 0, provenAt: this.now(), skewMs });
+    const proven = { wrong: 0, provenAt: this.now(), skewMs, hours };
+    await this.put({ owner: id, name, wrapped: before?.wrapped ?? null, ...proven });
   }
 
   async choosePasscode(passcode: string, content: WrappedContent): Promise<void> {
@@ -66,7 +69,8 @@ export class People {
   async unlock(owner: number, passcode: string): Promise<Unlocking> {
     const person = await this.find(owner);
     if (!person?.wrapped) return { outcome: 'dropped' };
-    if (!isPasscodeUsable(person, this.now())) return this.drop(owner);
+    const { hours = offlineHours.usual } = person;
+    if (!isPasscodeUsable({ ...person, hours }, this.now())) return this.drop(owner);
     const wrong = person.wrong + 1;
     await this.put({ ...person, wrong });
     const content = await unwrapWithPasscode<WrappedContent>(passcode, owner, person.wrapped);

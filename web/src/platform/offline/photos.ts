@@ -3,20 +3,23 @@ import type { KeptPhoto } from './kept-entry';
 import { sha256Of } from './sealing';
 
 /** Files that were made by `fileOf`: they are as they should be. */
-const prepared = new WeakSet<File>();
+const prepared = new WeakMap<File, KeptPhoto>();
 
-export function fileOf({ content, name, type }: KeptPhoto): File {
-  const file = new File([content], name, { type });
-  prepared.add(file);
+export function fileOf(photo: KeptPhoto): File {
+  const file = new File([photo.content], photo.name, { type: photo.type });
+  prepared.set(file, photo);
   return file;
 }
 
 /** As it is kept: photos smaller and without what the camera wrote into them, such as the place; other files as they are. */
 export async function photoOf(file: File): Promise<KeptPhoto> {
-  const smaller = file.type.startsWith('image/') && !prepared.has(file) ? await asJpeg(file) : null;
+  const known = prepared.get(file);
+  if (known) return known;
+  const smaller = file.type.startsWith('image/') ? await asJpeg(file) : null;
   const content = new Uint8Array(await (smaller ?? file).arrayBuffer());
   const name = smaller ? file.name.replace(/(\.\w+)?$/, '.jpg') : file.name;
-  return { name, type: smaller?.type ?? file.type, sha256: await sha256Of(content), content };
+  const photo = { name, type: smaller?.type ?? file.type, sha256: await sha256Of(content), content };
+  return smaller ? { ...photo, original: await sha256Of(new Uint8Array(await file.arrayBuffer())) } : photo;
 }
 
 /** Null where this browser cannot read the format: then the file is better kept as it is than lost. */

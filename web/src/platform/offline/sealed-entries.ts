@@ -1,6 +1,7 @@
 import type { DeviceDatabase } from './device-database';
-import type { EntryStore, KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
+import type { DeviceStore, EntryChanges, KeptCopy, KeptEntry, KeptFile, KeptPhoto, NewEntry } from './kept-entry';
 import { type Sealed, seal, sealJson, unseal, unsealJson } from './sealing';
+import { newId } from './secure-origin';
 
 /** What can be read without the key: whose it is, and what the order of sending depends on. */
 interface EntryRow {
@@ -26,15 +27,22 @@ interface FileRow {
   readonly content: Sealed;
 }
 
+interface CopyRow {
+  readonly owner: number;
+  readonly name: string;
+  readonly sealed: Sealed;
+}
+
 type EntryContent = Omit<KeptEntry, 'place'>;
 type PhotoDetails = Omit<KeptPhoto, 'content'>;
 
 const entryName = (captureId: string) => `entry ${captureId}`;
 const photoName = (captureId: string, n: number) => `photo ${captureId} ${n}`;
+const copyName = (name: string) => `copy ${name}`;
 const ofEntry = (captureId: string) => IDBKeyRange.bound([captureId], [captureId, []]);
 
 /** The entries of one person in the database of the device, as ciphertext. */
-export class SealedEntries implements EntryStore {
+export class SealedEntries implements DeviceStore {
   constructor(
     private readonly database: DeviceDatabase,
     private readonly owner: number,
@@ -64,9 +72,8 @@ export class SealedEntries implements EntryStore {
   }
 
   /** Sealed first: a transaction of the browser ends as soon as it is left waiting for something else. */
-  /** `files`: kept while it was written, which become its photos. */
   async add(
-    { record, path, head, content, title }: NewEntry,
+    { record, path, head, content, title, series = null, undoUntil = null, endsCopy }: NewEntry,
     photos: readonly KeptPhoto[],
     files: readonly string[] = [],
   ): Promise<void> {
@@ -82,6 +89,9 @@ export class SealedEntries implements EntryStore {
       state: 'waiting',
       reason: null,
       sentPhotos: 0,
+      series,
+      undoUntil,
+      endsCopy,
     };
     const row = { owner: this.owner, captureId, photos: photos.length, sealed: await this.sealed(written) };
     const photoRows: PhotoRow[] = [];
@@ -101,7 +111,7 @@ export class SealedEntries implements EntryStore {
     });
   }
 
-  async change(entry: KeptEntry, changes: Partial<KeptEntry>): Promise<void> {
+  async change(entry: KeptEntry, changes: EntryChanges): Promise<void> {
     const { place, ...content } = { ...entry, ...changes };
     const { captureId, head } = content;
     const row = { place, owner: this.owner, captureId, photos: head.photos.length, sealed: await this.sealed(content) };
@@ -115,12 +125,35 @@ export class SealedEntries implements EntryStore {
     });
   }
 
-  async addFile({ id, place, photo: { content: bytes, ...details } }: KeptFile): Promise<void> {
-    const sealed = {
+  async takeBack(entry: KeptEntry, place: string): Promise<readonly KeptFile[]> {
+    const { captureId, head } = entry;
+    const taken: KeptFile[] = [];
+    for (const n of head.photos.keys()) {
+      const photo = await this.readPhoto(captureId, n);
+      if (photo) taken.push({ id: newId(), place, photo });
+    }
+    const rows = await Promise.all(taken.map((file) => this.fileRow(file)));
+    await this.database.write((stores) => {
+      stores.entries.delete(entry.place);
+      stores.photos.delete(ofEntry(captureId));
+      for (const row of rows) stores.files.put(row);
+    });
+    return taken;
+  }
+
+  async addFile(file: KeptFile): Promise<void> {
+    const row = await this.fileRow(file);
+    await this.database.write(({ files }) => void files.put(row));
+  }
+
+  private async fileRow({ id, place, photo: { content: bytes, ...details } }: KeptFile): Promise<FileRow> {
+    return {
+      id,
+      owner: this.owner,
+      place,
       details: await sealJson(this.key, `file ${id} details`, details),
       content: await seal(this.key, `file ${id}`, bytes),
     };
-    await this.database.write(({ files }) => void files.put({ id, owner: this.owner, place, ...sealed }));
   }
 
   async listFiles(place: string): Promise<readonly KeptFile[]> {
@@ -144,6 +177,29 @@ export class SealedEntries implements EntryStore {
 
   async removeFile(id: string): Promise<void> {
     await this.database.write(({ files }) => void files.delete(id));
+  }
+
+  async keepCopy(copy: KeptCopy): Promise<void> {
+    const { name } = copy;
+    const row: CopyRow = { owner: this.owner, name, sealed: await sealJson(this.key, copyName(name), copy) };
+    await this.database.write(({ copies }) => void copies.put(row));
+  }
+
+  /** One that was sealed with another key is of no use, and is left out. */
+  async listCopies(): Promise<readonly KeptCopy[]> {
+    const rows = await this.database.read(({ copies }) => {
+      const request: IDBRequest<CopyRow[]> = copies.getAll();
+      return () => request.result;
+    });
+    const own = rows.filter(({ owner }) => owner === this.owner);
+    const opened = await Promise.all(
+      own.map(({ name, sealed }) => unsealJson<KeptCopy>(this.key, copyName(name), sealed).catch(() => null)),
+    );
+    return opened.filter((copy) => copy !== null);
+  }
+
+  async removeCopy(name: string): Promise<void> {
+    await this.database.write(({ copies }) => void copies.delete([this.owner, name]));
   }
 
   private async fileRows(): Promise<readonly FileRow[]> {

@@ -1,4 +1,5 @@
 import { passcodeRounds } from '@vigie/domain/kernel/offline/passcode';
+import { inHex, sha256InScript } from './secure-origin';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -64,8 +65,8 @@ async function keyOfPasscode(passcode: string, salt: Bytes): Promise<CryptoKey> 
 }
 
 export async function sha256Of(content: Bytes): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!crypto.subtle) return sha256InScript(content);
+  return inHex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
 }
 
 const passcodeName = (owner: number) => `passcode ${owner}`;

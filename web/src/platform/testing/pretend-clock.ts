@@ -1,10 +1,12 @@
 /** A clock that a test moves, for whatever takes an `after`. */
 export class PretendClock {
-  private now = 0;
+  private time = 0;
   private timers: { at: number; run: () => void }[] = [];
 
+  now = () => this.time;
+
   after = (milliseconds: number, run: () => void) => {
-    const timer = { at: this.now + milliseconds, run };
+    const timer = { at: this.time + milliseconds, run };
     this.timers.push(timer);
     return () => {
       this.timers = this.timers.filter((one) => one !== timer);
@@ -12,16 +14,16 @@ export class PretendClock {
   };
 
   async pass(milliseconds: number) {
-    const end = this.now + milliseconds;
+    const end = this.time + milliseconds;
     for (;;) {
       const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.now = next.at;
+      this.time = next.at;
       this.timers = this.timers.filter((one) => one !== next);
       next.run();
       await settled();
     }
-    this.now = end;
+    this.time = end;
     await settled();
   }
 }

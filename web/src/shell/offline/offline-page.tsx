@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { offlineState, sendNow, startOffline } from '../../platform/offline/offline';
 import { PasscodeCard } from '../../platform/offline/passcode-card';
 import { UnlockForm } from '../../platform/offline/unlock-form';
+import { formatMinute } from '../../platform/page/dates';
 import { Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
 import { Link } from '../../platform/router/link';
@@ -40,6 +41,7 @@ export default function OfflinePage() {
         {others > 0 && <Banner>{say(m.others, { n: others })}</Banner>}
         {unreadable > 0 && <Banner kind="warning">{say(m.unreadable, { n: unreadable })}</Banner>}
         {access === 'open' && <Entries />}
+        {access === 'open' && <Copies />}
         {(access === 'open' || access === 'closed') && <PasscodeCard />}
       </div>
     </Page>
@@ -73,6 +75,30 @@ function Access() {
         </Button>
       </div>
     </Banner>
+  );
+}
+
+/** What opens here without a network beside a new report. */
+function Copies() {
+  const say = useSay();
+  const { copies } = useStore(offlineState);
+  if (copies.length === 0) return null;
+  return (
+    <Card title={say(m.kept)}>
+      <ul className="lines">
+        {copies.map(({ name, address, title, keptAt }) => (
+          <li key={name}>
+            <span className="grow">
+              <Link className="breaks touch-link" to={address}>
+                {title}
+              </Link>
+              <br />
+              <small className="meta">{say(m.keptSince, { when: formatMinute(new Date(keptAt).toISOString()) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

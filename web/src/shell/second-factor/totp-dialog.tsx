@@ -6,6 +6,7 @@ import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-fac
 import { useState } from 'react';
 import { useForm } from '../../platform/page/form';
 import { useSay } from '../../platform/page/messages';
+import { QrCode } from '../../platform/page/qr-code';
 import { DialogFoot } from '../../platform/records/dialog-foot';
 import { call } from '../../platform/transport/api';
 import { CopyField } from '../../ui/fields/copy-field';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/fields/text-field';
 import { Banner } from '../../ui/overlays/banner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { FactorDialog } from './factor-dialog';
-import { QrCode } from './qr-code';
 
 type Begun = OutputOf<typeof secondFactorEndpoints.beginTotp>;
 

@@ -67,6 +67,17 @@ export const rulesMessages = {
     'Écrivez un nombre entier de minutes, de 0 à 480.',
     'Write a whole number of minutes, from 0 to 480.',
   ),
+  offlineHours: text('Code sans réseau valable', 'Code without a network valid for'),
+  offlineHoursHelp: text(
+    'De 1 à 72 heures après le dernier contact avec le serveur.',
+    'From 1 to 72 hours after the last contact with the server.',
+  ),
+  offlineHoursWrong: text(
+    'Écrivez un nombre entier d’heures, de 1 à 72.',
+    'Write a whole number of hours, from 1 to 72.',
+  ),
+  hours: text('heures', 'hours'),
+  hourCount: text('{n} {n|heure|heures}', '{n} {n|hour|hours}'),
   minutes: text('minutes', 'minutes'),
   minuteCount: text('{n} {n|minute|minutes}', '{n} {n|minute|minutes}'),
   never: fieldWords.never,
@@ -154,6 +165,9 @@ export const rulesMessages = {
   ),
   detectionModeNew: text('Autre mode', 'Another mode'),
   detectionModeAdd: commandWords.add,
+  gembaCategories: text('Catégories gemba', 'Gemba categories'),
+  findingGrades: text('Niveaux des constats d’audit', 'Grades of audit findings'),
+  auditDates: text('Planification des audits', 'Planning of audits'),
   importTitle: text('Reprise de l’historique', 'Import of past cases'),
   importCutOff: text('Date limite de reprise', 'Cut-off date'),
   importCutOffHelp: text(

@@ -139,8 +139,11 @@ describe('R19 R20 a confidential case', () => {
     const { rows } = await owner.query<{
       table: string;
       policy: string;
-    }>(`select tablename as table, policyname as policy
-      from pg_policies where permissive = 'RESTRICTIVE' order by 1, 2`);
+    }>(
+      `select tablename as table, policyname as policy
+      from pg_policies where permissive = 'RESTRICTIVE' and tablename <> all ($1) order by 1, 2`,
+      [tablesOfAudits],
+    );
     expect(rows.length).toBeGreaterThan(20);
     const silent: string[] = [];
     for (const { table, policy } of rows) {
@@ -153,6 +156,9 @@ describe('R19 R20 a confidential case', () => {
     expect(silent).toEqual([]);
   });
 });
+
+/** What they hide is looked for in the tests of audits. */
+const tablesOfAudits = ['audits', 'audit_works', 'audit_leases', 'audit_reports', 'findings', 'finding_reminders'];
 
 /** Links of an alert are taken out as it is read. */
 const openTables = ['alerts'];

@@ -1,6 +1,6 @@
 import type { QuestionnaireToSign } from '@vigie/domain/modules/questionnaires/filled/record';
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { sql } from '../../../platform/database/statement';
+import { planOnce, sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
 import { listAttachedHashes } from '../../attachments/public';
 
@@ -35,7 +35,7 @@ export function listQuestionnairesOfCases(
   companyId: number,
   caseIds: readonly string[],
 ): Promise<(QuestionnaireOfCase & { readonly caseId: string })[]> {
-  return reader.query(sql`
+  const statement = sql`
     with asked as (
       select c.id as case_id, t.id as template_id, v.title
       from templates t
@@ -54,7 +54,8 @@ export function listQuestionnairesOfCases(
     select case_id as "caseId", template_id as "templateId", coalesce(f.title, a.title) as title, f.id as "questionnaireId", f.status, f.filler,
       f.version, a.template_id is not null as "isRequired"
     from asked a full join filled f using (case_id, template_id)
-    order by case_id, template_id limit ${mostOfCase * caseIds.length}`);
+    order by case_id, template_id limit ${mostOfCase * caseIds.length}`;
+  return reader.query(planOnce(statement));
 }
 
 /** Also of those that were given up: what was answered in them stays work. */
@@ -63,8 +64,10 @@ export function listQuestionnaireIdsOfCases(
   companyId: number,
   caseIds: readonly string[],
 ): Promise<{ id: string; caseId: string }[]> {
-  return reader.query(sql`select id, case_id as "caseId" from questionnaires
-    where company_id = ${companyId} and case_id = any (${caseIds}::text[]) limit ${mostOfCase * caseIds.length}`);
+  return reader.query(
+    planOnce(sql`select id, case_id as "caseId" from questionnaires
+      where company_id = ${companyId} and case_id = any (${caseIds}::text[]) limit ${mostOfCase * caseIds.length}`),
+  );
 }
 
 /** What a signature on a case covers of its questionnaires, by case, in the order in which they were begun. */

@@ -108,3 +108,35 @@ export async function insertVersion(tx: Tx, templateId: string, fillings: readon
 }
 
 export const versionId = (templateId: string, number: number) => `${templateId}.${number}`;
+
+export interface TemplateOffer {
+  readonly title: string;
+  /** Null before the first version. */
+  readonly version: number | null;
+  readonly isRetired: boolean;
+}
+
+/** Whether a template can be filled, now or once it is published; null where there is none. */
+export function findOffer(reader: Reader, companyId: number, templateId: string): Promise<TemplateOffer | null> {
+  return reader.find<TemplateOffer>(sql`select t.title, t.published_version as version,
+      t.status = 'retired' as "isRetired"
+    from templates t where t.company_id = ${companyId} and t.id = ${templateId}`);
+}
+
+/** The first by title that can be filled; null where there is none. */
+export async function findOfferedTemplate(reader: Reader, companyId: number): Promise<string | null> {
+  const [first] = await listOffered(reader, companyId);
+  return first?.id ?? null;
+}
+
+/** The same for several of them, by their number. */
+export async function findOffers(
+  reader: Reader,
+  companyId: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TemplateOffer>> {
+  const rows = await reader.query<TemplateOffer & { readonly id: string }>(sql`select t.id, t.title,
+      t.published_version as version, t.status = 'retired' as "isRetired"
+    from templates t where t.company_id = ${companyId} and t.id = any (${ids}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { searchWords } from '@vigie/domain/kernel/search-words';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { questionnaireEndpoints } from '@vigie/domain/modules/questionnaires/filled/contract';
 import type { OfferedTemplate } from '@vigie/domain/modules/questionnaires/filled/record';
 import { startMessages as m } from '@vigie/domain/modules/questionnaires/messages/questionnaire-list';
 import { useState } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
-import { call } from '../../../platform/transport/api';
 import { SearchField } from '../../../ui/fields/search-field';
 import { EmptyState } from '../../../ui/lists/empty-state';
 import { Banner } from '../../../ui/overlays/banner';
 import { Dialog } from '../../../ui/overlays/dialog';
+import { useOfferedTemplates } from '../offered';
 import { useStart } from '../use-start';
 import './start-dialog.css';
 
@@ -21,10 +19,7 @@ const searchedFrom = 8;
 /** The templates that can be filled now; a press begins one. */
 export default function StartDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
-  const offered = useQuery({
-    queryKey: ['template', 'offered'],
-    queryFn: ({ signal }) => call(questionnaireEndpoints.listOfferedTemplates, { signal }),
-  });
+  const offered = useOfferedTemplates();
   return (
     <Dialog title={say(m.title)} closeLabel={say(generalMessages.close)} onClose={onClose}>
       <div className="dialog-body stack-sm">

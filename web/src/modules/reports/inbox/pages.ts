@@ -13,7 +13,7 @@ export const inboxPages: readonly WebPage[] = [
     language,
     permission,
     load: () => import('./inbox-page'),
-    firstRequest: firstRowsAddress('/api/v1/reports', {}, 'date'),
+    firstRequest: firstRowsAddress('/api/v1/reports', {}, 'date', false),
   },
   {
     path: '/apps/inbox/entry/$id',

@@ -19,7 +19,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const code = generate(text);
         if (isShown) setDrawing({ path: toSvgPath(code), size: code.size });
       },
-      // The secret stands beside it, to be copied by hand.
+      // What it says stands beside it, to be copied by hand.
       () => {},
     );
     return () => {

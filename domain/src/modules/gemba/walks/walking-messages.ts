@@ -1,0 +1,153 @@
+import { text } from '../../../kernel/message';
+
+/** The page of a walker who is on the way. */
+export const walkingMessages = {
+  goOn: text('Continuer la tournée', 'Continue the walk'),
+  begin: text('Commencer maintenant', 'Start now'),
+  plan: text('Planifier', 'Plan'),
+  when: text('Quand', 'When'),
+  now: text('Maintenant', 'Now'),
+  later: text('Plus tard', 'Later'),
+  notUnderWay: text('Cette tournée n’est pas en cours.', 'This walk is not in progress.'),
+  notYours: text('Seule la personne qui marche note ici.', 'Only the walker notes here.'),
+  openWalk: text('Ouvrir la tournée', 'Open the walk'),
+  progress: text('{done} sur {all} stations', '{done} of {all} stations'),
+  here: text('Vous êtes ici', 'You are here'),
+  nowhere: text('Où êtes-vous ?', 'Where are you?'),
+  nowhereHelp: text(
+    'Choisissez une station, ou lisez son code avec l’appareil photo.',
+    'Choose a station, or read its code with the camera.',
+  ),
+  changeStation: text('Changer de station', 'Change station'),
+  nextStation: text('Station suivante', 'Next station'),
+  otherStation: text('Autre station', 'Another station'),
+  chooseStation: text('Choisissez une station', 'Choose a station'),
+  stops: text('Stations', 'Stations'),
+  noStops: text('Aucune station pour l’instant.', 'No station yet.'),
+  counts: text(
+    '{improve} à améliorer, {good} {good|bon point|bons points}',
+    '{improve} to improve, {good} good {good|point|points}',
+  ),
+  notSeen: text('Pas encore vue', 'Not seen yet'),
+  retiredStation: text('Cette station est retirée.', 'This station is retired.'),
+  finishQuestion: text('Terminer la tournée {id} ?', 'Finish the walk {id}?'),
+  observe: text('Noter une observation', 'Note an observation'),
+  seen: text('Ce que vous voyez', 'What you see'),
+  seenHelp: text('Facultatif avec une photo.', 'Optional with a photo.'),
+  verdict: text('Votre avis', 'Your verdict'),
+  verdictMissing: text('Choisissez d’abord votre avis.', 'Choose your verdict first.'),
+  category: text('Catégorie : un appui garde l’observation', 'Category: one tap keeps the observation'),
+  photos: text('Photos ({n} sur {most})', 'Photos ({n} of {most})'),
+  shutter: text('Prendre la photo', 'Take the photo'),
+  openCamera: text('Ouvrir l’appareil photo', 'Open the camera'),
+  closeCamera: text('Fermer l’appareil photo', 'Close the camera'),
+  viewfinder: text('Image de l’appareil photo', 'Picture of the camera'),
+  cameraRefused: text(
+    'L’appareil photo n’est pas disponible. Choisissez un fichier ou écrivez.',
+    'The camera is not available. Choose a file or write.',
+  ),
+  choosePhoto: text('Choisir une photo', 'Choose a photo'),
+  enoughPhotos: text('{most} photos au plus.', 'At most {most} photos.'),
+  onlyPhotos: text('Choisissez une photo.', 'Choose a photo.'),
+  removePhoto: text('Retirer la photo {n}', 'Remove photo {n}'),
+  photoFailed: text('La photo n’a pas pu être gardée.', 'The photo could not be kept.'),
+  noRoom: text(
+    'Plus assez de place sur l’appareil pour une photo. Le texte peut continuer.',
+    'Not enough room left on the device for a photo. The text can go on.',
+  ),
+  openFirst: text(
+    'L’appareil ne peut rien garder pour l’instant : voyez le haut de la page.',
+    'The device cannot keep anything now: see the top of the page.',
+  ),
+  keepFailed: text(
+    'L’appareil n’a pas gardé l’observation : réessayez.',
+    'The device did not keep the observation: try again.',
+  ),
+  kept: text('Gardée : {what}', 'Kept: {what}'),
+  undo: text('Annuler', 'Undo'),
+  report: text('Signaler', 'Report'),
+  action: text('Lancer une action', 'Begin an action'),
+  notSent: text('Pas envoyée : {why}', 'Not sent: {why}'),
+  waits: text(
+    '{n} {n|observation attend|observations attendent} le réseau sur cet appareil.',
+    '{n} {n|observation waits|observations wait} for the network on this device.',
+  ),
+  showWaiting: text('Voir', 'Show'),
+  sendNow: text('Envoyer', 'Send now'),
+  endOf: text('Fin de la tournée : {title}', 'End of the walk: {title}'),
+  ending: text('Tournée terminée sur cet appareil', 'Walk finished on this device'),
+  endingText: text(
+    'Elle sera terminée pour tous dès que le réseau revient.',
+    'It is finished for everyone when the network is back.',
+  ),
+  withoutNetwork: text('Travailler sans réseau', 'Work without a network'),
+
+  unsentFirst: text(
+    'Corrigez d’abord les observations qui n’ont pas pu être envoyées.',
+    'First correct the observations that could not be sent.',
+  ),
+  correct: text('Corriger', 'Correct'),
+  lastMonth: text('Le dernier mois ici', 'Last month here'),
+  noneLastMonth: text('Rien de noté ici le dernier mois.', 'Nothing noted here in the last month.'),
+  ofWalk: text('Observations de la tournée', 'Observations of the walk'),
+  needsNetwork: text('Visible avec le réseau.', 'Shown with a network.'),
+  noneOfWalk: text('Aucune observation pour l’instant.', 'No observation yet.'),
+  allHere: text('Toutes les observations de la station', 'All observations of the station'),
+  allOfWalk: text('Toutes les observations de la tournée', 'All observations of the walk'),
+};
+
+/** The page behind the printed code of a station. */
+export const hereMessages = {
+  typeCode: text('Code de la station', 'Code of the station'),
+  codeHelp: text('Les 12 caractères sous le dessin.', 'The 12 characters under the drawing.'),
+  codeMissing: text('Écrivez les 12 caractères du code.', 'Write the 12 characters of the code.'),
+  go: text('Ouvrir la station', 'Open the station'),
+  unknown: text('Ce code n’est celui d’aucune station.', 'No station has this code.'),
+  retired: text(
+    'Cette station est retirée : plus rien ne s’y note.',
+    'This station is retired: nothing is noted there.',
+  ),
+  startHere: text('Commencer une tournée ici', 'Start a walk here'),
+  goOnHere: text('Continuer la tournée ici', 'Continue the walk here'),
+  openStation: text('Ouvrir la fiche de la station', 'Open the station’s page'),
+};
+
+/** The page of codes to be printed. */
+export const codesMessages = {
+  print: text('Imprimer', 'Print'),
+  help: text(
+    'Imprimez sur A4, découpez, puis collez chaque code à sa station. Un téléphone le lit et ouvre la station.',
+    'Print on A4, cut, then fix each code at its station. A phone reads it and opens the station.',
+  ),
+  site: text('Site', 'Site'),
+  all: text('Toutes les stations', 'All stations'),
+  code: text('Code de {station}', 'Code of {station}'),
+  none: text('Aucune station active.', 'No active station.'),
+  print1: text('Imprimer ce code', 'Print this code'),
+};
+
+/** Forms and pages of observations, routes and regular walks. */
+export const gembaFormMessages = {
+  facts: text('En bref', 'In short'),
+  followUp: text('Suite', 'Follow-up'),
+  noFollowUp: text('Aucune suite n’a été lancée.', 'No follow-up was begun.'),
+  openReport: text('Ouvrir le signalement {id}', 'Open report {id}'),
+  openAction: text('Ouvrir l’action {id}', 'Open action {id}'),
+  newAction: text('Nouvelle action', 'New action'),
+  actionTitle: text('Que faut-il faire ?', 'What is to be done?'),
+  actionTitleMissing: text('Dites ce qu’il faut faire.', 'Say what is to be done.'),
+  assignTo: text('Affectée à', 'Assigned to'),
+  assignToMissing: text('Choisissez une personne.', 'Choose a person.'),
+  dueDate: text('Échéance', 'Due date'),
+  actionBegun: text('Action {id} lancée', 'Action {id} begun'),
+  narrowedToStation: text('Station {id}', 'Station {id}'),
+  narrowedToWalk: text('Tournée {id}', 'Walk {id}'),
+  showAll: text('Toutes les observations', 'All observations'),
+  addStation: text('Ajouter une station', 'Add a station'),
+  removeStation: text('Retirer {station}', 'Remove {station}'),
+  moveUp: text('Monter {station}', 'Move {station} up'),
+  moveDown: text('Descendre {station}', 'Move {station} down'),
+  noStations: text('Aucune station choisie.', 'No station chosen.'),
+  chooseRoute: text('Choisissez un parcours', 'Choose a route'),
+  recent: text('Observations récentes', 'Recent observations'),
+};

@@ -1,0 +1,3 @@
+export function reportAddress(id: string): string {
+  return `/apps/inbox/entry/${id}`;
+}

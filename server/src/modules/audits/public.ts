@@ -1,0 +1,1 @@
+export { type AuditRecord, type AuditToPlan, auditTable, changePlan, planAudit } from './audits/audits';

@@ -1,0 +1,2 @@
+export { addDemoPlacements } from './demo';
+export { type KnownPlacement, listPlacementsOf } from './repository';

@@ -1,0 +1,6 @@
+import { RecordPage } from '../../records/public';
+import { auditPage } from './page-view';
+
+export default function AuditPage() {
+  return <RecordPage view={auditPage} />;
+}

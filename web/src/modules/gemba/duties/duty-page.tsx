@@ -1,0 +1,6 @@
+import { RecordPage } from '../../records/public';
+import { dutyPage } from './kind';
+
+export default function DutyPage() {
+  return <RecordPage view={dutyPage} />;
+}

@@ -1,0 +1,1 @@
+export { PersonPlacementsDialog } from './person-placements-dialog';
