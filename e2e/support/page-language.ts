@@ -5,7 +5,7 @@ import { heardData, shownTexts, strayFinder, withoutData } from './stray-languag
 export const findStray = await strayFinder();
 /** As the requirements show them: lists, cases, actions, new issues, approval and inbox in English. */
 const languageAt = (path: string) =>
-  /^\/(template|apps\/(?!alertes|notifications|parameters))/.test(path) ? 'en' : 'fr';
+  /^\/(template|apps\/(?!alertes|notifications|parameters|placements))/.test(path) ? 'en' : 'fr';
 
 export type JudgeLanguage = (path: string, what?: string) => Promise<void>;
 
