@@ -12,11 +12,12 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { demoPassword } from './journey-settings';
 import { axeSource } from './quick-axe';
 import { leftPage, newPage, type OpenedPage, type Stored } from './reused-pages';
 
 export const address = inject('address');
-export const demoPassword = 'Vigie-demo-1';
+export { demoPassword };
 
 const flags = [
   '--no-sandbox',
