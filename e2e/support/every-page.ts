@@ -202,6 +202,8 @@ function through(pages: Pages, who?: string): Walk {
       await (who ? goWithin(page, path) : page.goto(address + path));
       await page.getByText(shown).first().waitFor();
       await settled(page);
+      // The file of its dialog comes after the list, which is hidden from a screen reader as soon as it opens.
+      if (path.endsWith('/new')) await page.getByRole('dialog').waitFor();
       await lookAt(path);
     }
   };
