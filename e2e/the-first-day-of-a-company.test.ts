@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { accessibilityFindings, address, demoPassword, openPage, openSignedIn, tokenOf } from './support/browser';
 import { idOf, statusOf } from './support/cases';
 import { linkMailedTo } from './support/mails';
-import { codeOf, setUpCodes } from './support/one-time-codes';
+import { codeOf, previousCodeOf, setUpCodes } from './support/one-time-codes';
 import { ask } from './support/reports';
 
 // One company from nothing to a closed case: each journey is a role, and goes on where the one before it ended.
@@ -42,7 +42,7 @@ async function acceptInvitation(firstName: string): Promise<{ page: Page; secret
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(demoPassword);
   await page.getByLabel('Répétez le nouveau mot de passe').fill(demoPassword);
   await page.getByRole('button', { name: 'Ouvrir mon compte' }).click();
-  const secret = await setUpCodes(page, demoPassword, -1);
+  const secret = await setUpCodes(page, demoPassword, previousCodeOf);
   await page.getByRole('heading', { name: `Bonjour ${firstName}` }).waitFor();
   return { page, secret };
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
 import { installIfStale } from './install.mjs';
 import { runCommand, runInstalled, runMain } from './run-command.mjs';
+import { readFailedTests } from './testing/failed-tests.mjs';
 
 const script = (name) => () => runCommand(process.execPath, [`scripts/${name}.mjs`]);
 // By default four checkers each work out the types that they share: two thirds more processor time in all.
@@ -13,11 +14,14 @@ const biome = () => {
   const colors = process.stdout.isTTY ? 'force' : 'off';
   return runInstalled('@biomejs/biome/bin/biome', ['ci', '.', `--colors=${colors}`, '--max-diagnostics=20']);
 };
-const vitest = (projects, env) => (files, show) =>
-  runInstalled('vitest/vitest.mjs', ['run', ...projects.flatMap((name) => ['--project', name]), ...files], {
+const reporters = ['--reporter', 'default', '--reporter', './scripts/testing/failed-tests.mjs'];
+const vitest = (projects, env) => (files, show) => {
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  return runInstalled('vitest/vitest.mjs', ['run', ...reporters, ...chosen, ...files], {
     show,
     env: { ...(show !== true && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
+};
 
 /** In this order; the checks of one stage run side by side. `npm test -- server audit` runs one group, on some files. */
 const stages = [
@@ -56,6 +60,7 @@ async function main() {
 
   forgetSettings();
   const folder = useOwnTemporaryFolder();
+  process.env.FAILED_TESTS = path.join(folder, 'failed-tests');
   // Ctrl-C reaches the running check too, which ends; this process stays to clean up.
   process.on('SIGINT', () => undefined);
   try {
@@ -72,6 +77,8 @@ async function main() {
     return 0;
   } finally {
     await stopDatabasesUnder(folder);
+    // The last lines, since of a long output the beginning is often lost.
+    process.stdout.write(readFailedTests(process.env.FAILED_TESTS));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

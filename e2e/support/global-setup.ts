@@ -5,10 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import type { TestProject } from 'vitest/node';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
-import { journeySettings } from './journey-settings';
+import { demoPassword, journeySettings } from './journey-settings';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,7 +32,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await stop(await start(dataFolder, port, 'Filled in the demo data'));
   await copyFolder(dataFolder, filledFolder);
   const server = await start(dataFolder, port, 'Vigie is running');
-  project.provide('address', `http://127.0.0.1:${port}`);
+  const address = `http://127.0.0.1:${port}`;
+  await liftInvitationQuota(address);
+  project.provide('address', address);
   project.provide('dataFolder', dataFolder);
   project.provide('filledFolder', filledFolder);
   return async () => {
@@ -67,4 +70,30 @@ async function printed(output: NodeJS.ReadableStream, awaited: string): Promise<
     if (text.includes(awaited)) return;
   }
   throw new Error(`Vigie did not start: ${text}`);
+}
+
+/** The journeys of one run invite more people into the demo company than a company invites in a day. */
+async function liftInvitationQuota(address: string): Promise<void> {
+  const platform = await tokenAt(address, 'platform.admin');
+  const administrator = await tokenAt(address, 'company.admin');
+  const { company_id: id } = await send(address, '/v1/users/current-user', administrator);
+  const path = companiesEndpoints.setQuotas.path.replace(':id', String(id));
+  const { version, usage } = await send(address, path, platform);
+  await send(address, path, platform, {
+    method: companiesEndpoints.setQuotas.method,
+    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+    body: JSON.stringify({ users: usage.users.limit, invitations: 10_000, storage: usage.storage.limit }),
+  });
+}
+
+async function tokenAt(address: string, username: string): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'password', username, password: demoPassword });
+  return (await send(address, '/api/v1/auth/token', undefined, { method: 'POST', body })).access_token;
+}
+
+async function send(address: string, path: string, token?: string, request: RequestInit = {}) {
+  const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(address + path, { ...request, headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
 }

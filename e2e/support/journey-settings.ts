@@ -1,3 +1,6 @@
+/** Of every person of the demo data. */
+export const demoPassword = 'Vigie-demo-1';
+
 /** Settings of every copy of the program that journeys start. */
 export const journeySettings = {
   // The journeys read the mail folder as people read their mail.

@@ -1,11 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createApp } from '../../app';
-import { readConfig } from '../../config';
-import { fillBriefDemo } from '../../modules/demo';
 import { migrationsFolder } from '../../start-up';
 import { startEmbeddedEngine } from '../database/embedded-engine';
 import { migrate } from '../database/migrate';
@@ -13,7 +9,7 @@ import { findPgBouncer, startPooler } from './pooler';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A migrated database with the demo accounts that each test file copies for itself. */
+    /** A migrated database that each test file copies for itself, once the first of them has filled it with the demo accounts. */
     templateUrl: string;
     /** The same through a pooler, where the tests are to go through one. */
     poolerUrl: string | null;
@@ -42,7 +38,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const program = process.env.VIGIE_TEST_POOLER === 'true' ? findPgBouncer() : null;
   const pooler = program ? await startPooler(program, engine.ownerUrl) : null;
   const poolerUrl = pooler?.urlFor(engine.ownerUrl) ?? null;
-  await fillWithDemo(engine.ownerUrl, poolerUrl, dataFolder);
   project.provide('templateUrl', engine.ownerUrl);
   project.provide('poolerUrl', poolerUrl);
   return async () => {
@@ -50,11 +45,4 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await engine.stop();
     await rm(dataFolder, { recursive: true, force: true });
   };
-}
-
-async function fillWithDemo(ownerUrl: string, poolerUrl: string | null, dataFolder: string): Promise<void> {
-  const addresses = { databaseUrl: poolerUrl ?? ownerUrl, directUrl: poolerUrl && ownerUrl, ownerUrl };
-  const app = await createApp({ ...readConfig({}), ...addresses, dataFolder }, pino({ level: 'silent' }));
-  await fillBriefDemo(app.platform, ownerUrl);
-  await app.close();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { fillTemplateOnce } from './demo-template';
 
 export interface TestDatabase {
   /** As the owner, who is above row-level security: to prepare and to look behind the application's back. */
@@ -9,8 +10,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+let filling: Promise<void> | undefined;
+
 /** A database of the test file's own, copied from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  filling ??= fillTemplateOnce();
+  await filling;
   const templateUrl = inject('templateUrl');
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;

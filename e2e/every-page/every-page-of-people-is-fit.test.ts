@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../support/browser';
 import { everyOverlayIsFit, everyPageIsFit, settled, sizes } from '../support/every-page';
 
-everyPageIsFit(['the public pages', 'the protected pages', 'the pages of reports', 'the pages of the administration']);
+everyPageIsFit(['the protected pages', 'the pages of figures']);
 everyOverlayIsFit(sizes.wide);
 
 it('the layout does not jump while the first pages load', async () => {
