@@ -127,6 +127,8 @@ async function openFor(user: CurrentUser): Promise<void> {
   if (sessionNow().user?.id !== user.id) return;
   if (draftKey) return openWith(user.id, draftKey);
   const person = await people.find(user.id);
+  // The passcode may have opened it while the server was asked.
+  if (queue) return;
   show({ access: person?.wrapped ? 'locked' : 'closed', hasPasscode: Boolean(person?.wrapped) });
   await refresh();
 }
