@@ -56,13 +56,16 @@ async function write(name: string, keys: readonly QueryKey[], place: Copied['pla
   if (answers.every(([, answer]) => answer !== undefined)) await keepCopy({ name, ...place, value: answers });
 }
 
-/** What the server has answered meanwhile goes before. */
+/**
+ * What the server has answered meanwhile goes before. However young the copy is, the server is asked: it was kept before the page
+ * was left, and may lack what came of that.
+ */
 async function restore(name: string): Promise<void> {
   const { findCopy } = await loadOffline();
   const copy = await findCopy(name).catch(() => null);
   for (const [key, answer] of (copy?.value ?? []) as Answers) {
-    if (queryClient.getQueryData(key) === undefined) {
-      queryClient.setQueryData(key, answer, { updatedAt: copy?.keptAt });
-    }
+    if (queryClient.getQueryData(key) !== undefined) continue;
+    queryClient.setQueryData(key, answer, { updatedAt: copy?.keptAt });
+    void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
 }
