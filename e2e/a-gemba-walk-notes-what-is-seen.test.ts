@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessibilityFindings, address, openSignedIn, pressOn, tokenOf, typeInto } from './support/browser';
 import { rowsOf } from './support/device';
-import { fakeCamera, newRoute, newStation, openWalkOf } from './support/gemba';
+import { fakeCamera, newRoute, newStation, openWalkOf, startWalkOn } from './support/gemba';
 import { newPerson } from './support/people';
 import { ask } from './support/reports';
 
@@ -116,6 +116,32 @@ it('what is kept without a network goes when it is back, once', async () => {
   await page.reload();
   await page.getByRole('link', { name: 'Éclairage insuffisant' }).first().waitFor();
   expect((await observedAt(walker, station.id)).total).toBe(1);
+});
+
+it('what the device keeps of a walk gives way to what the server says, however late that comes', async () => {
+  const walker = await newPerson('Tara', 'Tardive');
+  const station = await newStation('Station tardive');
+  const route = await newRoute('Parcours tardif', [station]);
+  const walk = await startWalkOn(walker, route.id);
+  const page = await openSignedIn(walker, `/apps/gemba/${walk}/walk`, phone);
+  await page.getByText('0 of 1 stations').waitFor();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => rowsOf(page, 'copies').then((rows) => rows.length)).toBe(1);
+  await page.goto(`${address}/favicon.svg`);
+  await ask(await tokenOf(walker), 'POST', '/api/v1/gemba/observations', {
+    walkId: walk,
+    stationId: station.id,
+    verdict: 'good',
+    category: 'order',
+    text: 'Vu depuis un autre téléphone',
+  });
+  await page.route(`**/api/v1/gemba/walks/${walk}`, async (late) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await late.continue();
+  });
+  await page.goto(`${address}/apps/gemba/${walk}/walk`);
+  await page.mouse.move(9, 9);
+  await page.getByText('1 of 1 stations').waitFor({ timeout: 30_000 });
 });
 
 it('the printed code of a station leads to the walk there, and what is finished takes no more', async () => {

@@ -89,7 +89,8 @@ it(
     const hashes = seen.flatMap(({ attachments }) => attachments.map(({ sha256 }) => sha256));
     expect([hashes.length, new Set(hashes).size]).toEqual([50, 50]);
     const { VIGIE_PHONE_FACTS: facts } = process.env;
-    if (facts) await writeFile(facts, JSON.stringify({ kills: killed, observations, photos: hashes.length }));
+    const counted = { kept: pictures.length, photos: hashes.length, distinct: new Set(hashes).size };
+    if (facts) await writeFile(facts, JSON.stringify({ kills: killed, observations, ...counted }));
   },
   120_000 + kills * 60_000,
 );

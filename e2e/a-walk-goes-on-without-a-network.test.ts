@@ -122,6 +122,26 @@ it('opens cold, keeps what is seen with its photos, ends, and arrives once and i
   expect(await walkOf(walker, walk)).toMatchObject({ status: 'finished', improve: 3 });
 });
 
+it('what the code has opened stays open when the server is found to be away later', async () => {
+  const walker = await newPerson('Lena', 'Lenteur');
+  const station = await newStation('Poste lent');
+  const walk = await startWalkOn(walker, null);
+  const path = `/apps/gemba/${walk}/walk?station=${station.id}`;
+  const first = await preparedPage(walker);
+  await first.goto(address + path);
+  await first.mouse.move(5, 5);
+  await expect.poll(() => countOf(first, 'copies')).toBe(1);
+  // A network that takes long to fail, of which the browser says nothing.
+  await first.context().route('**/api/**', async (route) => {
+    if (route.request().url().includes('draft-key')) await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.abort();
+  });
+  const page = await coldStart(first, path);
+  await unlockDevice(page);
+  await page.getByLabel('What you see').waitFor();
+  await observe(page, 'Écran éteint', []);
+});
+
 it('what the server refuses stays on the walk with its reason, until it is corrected', async () => {
   const walker = await newPerson('Régis', 'Refus');
   const [gone, other] = [await newStation('Poste démonté'), await newStation('Poste voisin')];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages that open without a network: somebody writes a report, walks, or looks at what waits on the device. */
+/** Pages that open without a network: somebody writes a report, walks, fills a checklist, or looks at what waits on the device. */
 const offlinePages = [
   'src/shell/entry/sign-in-page.tsx',
   'src/shell/entry/work-offline-page.tsx',
@@ -12,6 +12,7 @@ const offlinePages = [
   'src/modules/reports/new-issue/form-page.tsx',
   'src/modules/reports/new-issue/wizard-page.tsx',
   'src/modules/gemba/walking/walking-page.tsx',
+  'src/modules/audits/checklist/checklist-page.tsx',
 ];
 
 const isPage = (key) => key.endsWith('-page.tsx');

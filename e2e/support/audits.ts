@@ -82,11 +82,12 @@ interface Planned {
   readonly templateId: string;
   readonly department?: string;
   readonly planner?: string;
+  readonly auditors?: readonly string[];
 }
 
 /** An internal audit for today. */
 export async function newAudit({ title, lead, auditee, templateId, ...plan }: Planned): Promise<Versioned> {
-  const { department = 'Production', planner = 'qa' } = plan;
+  const { department = 'Production', planner = 'qa', auditors = [] } = plan;
   return ask(await tokenOf(planner), 'POST', api, {
     type: 'internal',
     title,
@@ -97,6 +98,7 @@ export async function newAudit({ title, lead, auditee, templateId, ...plan }: Pl
     plannedFrom: dayFromNow(0),
     plannedUntil: dayFromNow(1),
     leadId: await idOf(lead),
+    auditorIds: await Promise.all(auditors.map(idOf)),
     auditeeIds: [await idOf(auditee)],
     templateId,
   });
@@ -107,6 +109,15 @@ export async function moveAudit(username: string, id: string, action: string, mo
   const { version } = await ask<Versioned>(token, 'GET', `${api}/${id}`);
   return ask(token, 'POST', `${api}/${id}/transition`, { action, ...more }, version);
 }
+
+export interface FilledWork {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly rivals: Readonly<Record<string, readonly unknown[]>>;
+  readonly leases: readonly { readonly who: string }[];
+}
+
+export const workOf = async (username: string, id: string) =>
+  ask<FilledWork>(await tokenOf(username), 'GET', `${api}/${id}/work`);
 
 export const signedBy = (username: string) => ({ credentials: { username, password: demoPassword } });
 

@@ -2,6 +2,7 @@ import { auditsEndpoints as ofAudits } from '@vigie/domain/modules/audits/audits
 import type { auditsEndpoints } from '@vigie/domain/modules/audits/contract';
 import { findingsEndpoints } from '@vigie/domain/modules/audits/findings/contract';
 import type { ServerModule } from '../../platform/http/call';
+import { receivedEntry } from '../../platform/offline/captures';
 import type { Platform } from '../../platform/platform';
 import { dossierHandlers } from '../records/public';
 import { audits, changeAudit, createAudit } from './audits/audits';
@@ -11,7 +12,7 @@ import { moveAudit } from './audits/move-audit';
 import { getAuditReport, listAuditReports, printAuditReport } from './audits/reports';
 import { getAuditStanding } from './audits/standing';
 import { answerAudit, chooseAuditAnswer, getAuditWork, writeAuditWork } from './audits/work';
-import { captureAuditAnswers, captureFinding } from './captures';
+import { captureAuditAnswers, captureFinding, captureFindingPhotos } from './captures';
 import { answerFinding, changeFinding, createFinding, findings } from './findings/findings';
 import { actOnFinding, listFindingMeasures, reportFinding } from './findings/follow-ups';
 import { concludeFindings, moveFinding } from './findings/move-finding';
@@ -42,8 +43,7 @@ export function auditsModule(platform: Platform): ServerModule<typeof auditsEndp
       listAuditReports: (call) => listAuditReports(platform, call),
       getAuditReport: (call) => getAuditReport(platform, call),
       printAuditReport: (call) => printAuditReport(platform, call),
-      captureAuditAnswers: ({ context, body: { entry, sentAt, content } }) =>
-        captureAuditAnswers(platform, context, { head: entry, sentAt, content }),
+      captureAuditAnswers: ({ context, body }) => captureAuditAnswers(platform, context, receivedEntry(body)),
       createFinding: ({ context, body }) => createFinding(platform, context, body),
       changeFinding: (call) => changeFinding(platform, call),
       moveFinding: (call) => moveFinding(platform, call),
@@ -52,8 +52,8 @@ export function auditsModule(platform: Platform): ServerModule<typeof auditsEndp
       listFindingMeasures: ({ context, params }) => listFindingMeasures(platform, context, params.id),
       reportAuditFinding: ({ context, params }) => reportFinding(platform, context, params.id),
       actOnAuditFinding: ({ context, params, body }) => actOnFinding(platform, context, params.id, body),
-      captureFinding: ({ context, body: { entry, sentAt, content } }) =>
-        captureFinding(platform, context, { head: entry, sentAt, content }),
+      captureFinding: ({ context, body }) => captureFinding(platform, context, receivedEntry(body)),
+      captureFindingPhotos: ({ context, body }) => captureFindingPhotos(platform, context, receivedEntry(body)),
     },
     tasks: {
       'make-audits': () => makeAudits(platform),

@@ -127,6 +127,8 @@ async function openFor(user: CurrentUser): Promise<void> {
   if (sessionNow().user?.id !== user.id) return;
   if (draftKey) return openWith(user.id, draftKey);
   const person = await people.find(user.id);
+  // The passcode may have opened it while the server was asked.
+  if (queue) return;
   show({ access: person?.wrapped ? 'locked' : 'closed', hasPasscode: Boolean(person?.wrapped) });
   await refresh();
 }
@@ -238,6 +240,21 @@ export async function keepEntry({
   void sender.sendNow().then(refresh);
   return { captureId, undoUntil };
 }
+
+type Arrival = (entry: KeptEntry) => void;
+const arrivals = new Set<Arrival>();
+
+/** Called when the server has an entry, before any page knows that it waits no longer. */
+export function onArrival(listener: Arrival): () => void {
+  arrivals.add(listener);
+  return () => arrivals.delete(listener);
+}
+
+/** Whether what is written can be kept now, if only in the page. */
+export const canKeep = (): boolean => queue !== null;
+
+export const readPhoto = async (captureId: string, n: number): Promise<KeptPhoto | null> =>
+  (await queue?.entries.readPhoto(captureId, n)) ?? null;
 
 /** What the server has answered since the page was opened. */
 const answers = new Map<string, EntryAnswer>();
@@ -368,8 +385,10 @@ function senderOf(owner: number, store: DeviceStore): EntrySender {
       return () => window.clearTimeout(timer);
     },
     reasonOf: (error) => sentenceOf(error, sayNow(connectionMessages.unknownError)),
-    onSent: ({ record, captureId, head, endsCopy }, answer) => {
+    onSent: (entry, answer) => {
+      const { record, captureId, head, endsCopy } = entry;
       answers.set(captureId, answer);
+      for (const listener of arrivals) listener(entry);
       if (endsCopy) void removeCopy(endsCopy).catch(() => {});
       // What was sent at once has not been without a network. One message in place of the other: there may be fifty.
       const hasWaited = Date.now() - Date.parse(head.deviceTime) > longestWithNetwork;

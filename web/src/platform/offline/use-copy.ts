@@ -7,8 +7,8 @@ export interface Copied {
   readonly name: string;
   /** What the page has asked for, by the keys of its queries. */
   readonly keys: readonly QueryKey[];
-  /** Where the copy leads and what it is called; null where there is none to be kept any longer. */
-  readonly place: { readonly address: string; readonly title: string } | null;
+  /** Where the copy leads and what it is called; null where there is none to be kept any longer, undefined where it stays as it is. */
+  readonly place: { readonly address: string; readonly title: string } | null | undefined;
 }
 
 type Answers = readonly (readonly [key: QueryKey, answer: unknown])[];
@@ -23,18 +23,18 @@ const writeAfter = 1000;
 export function useCopy({ name, keys, place }: Copied): boolean {
   const access = useOffline()?.access ?? 'starting';
   const [isRead, setRead] = useState(false);
-  const wantedNow = JSON.stringify([keys, place]);
+  const wantedNow = place === undefined ? null : JSON.stringify([keys, place]);
   useEffect(() => {
     if (access !== 'open') return setRead(access !== 'starting');
     void restore(name).finally(() => setRead(true));
   }, [name, access]);
   useEffect(() => {
-    if (access !== 'open') return;
-    const [wanted, at] = JSON.parse(wantedNow) as [readonly QueryKey[], Copied['place']];
+    if (access !== 'open' || wantedNow === null) return;
+    const [wanted, at] = JSON.parse(wantedNow) as [readonly QueryKey[], NonNullable<Copied['place']> | null];
     let timer: number | undefined;
     const keep = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void write(name, wanted, at).catch(() => {}), writeAfter);
+      timer = window.setTimeout(() => void writeCopy({ name, keys: wanted, place: at }).catch(() => {}), writeAfter);
     };
     keep();
     const names = new Set(wanted.map((key) => JSON.stringify(key)));
@@ -49,20 +49,25 @@ export function useCopy({ name, keys, place }: Copied): boolean {
   return isRead;
 }
 
-async function write(name: string, keys: readonly QueryKey[], place: Copied['place']): Promise<void> {
+/** At once; nothing where an answer has not come yet. */
+export async function writeCopy({ name, keys, place }: Copied): Promise<void> {
   const { keepCopy, removeCopy } = await loadOffline();
-  if (!place) return removeCopy(name);
+  if (place === undefined) return;
+  if (place === null) return removeCopy(name);
   const answers: Answers = keys.map((key) => [key, queryClient.getQueryData(key)] as const);
   if (answers.every(([, answer]) => answer !== undefined)) await keepCopy({ name, ...place, value: answers });
 }
 
-/** What the server has answered meanwhile goes before. */
+/**
+ * What the server has answered meanwhile goes before. However young the copy is, the server is asked: it was kept before the page
+ * was left, and may lack what came of that.
+ */
 async function restore(name: string): Promise<void> {
   const { findCopy } = await loadOffline();
   const copy = await findCopy(name).catch(() => null);
   for (const [key, answer] of (copy?.value ?? []) as Answers) {
-    if (queryClient.getQueryData(key) === undefined) {
-      queryClient.setQueryData(key, answer, { updatedAt: copy?.keptAt });
-    }
+    if (queryClient.getQueryData(key) !== undefined) continue;
+    queryClient.setQueryData(key, answer, { updatedAt: copy?.keptAt });
+    void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
   }
 }

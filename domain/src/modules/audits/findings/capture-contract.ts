@@ -27,11 +27,26 @@ export const findingEntryContracts: readonly EntryContract<FindingEntryContent>[
 ];
 export const currentFindingContract = 1;
 
+/** Photos for a finding by its number, or by the captureId of the entry that notes it, which has given it none yet. */
+export const findingPhotosEntry = z.object({ finding: z.union([findingId, z.uuid()]) });
+export type FindingPhotosEntry = z.infer<typeof findingPhotosEntry>;
+
+export const findingPhotosEntryContracts: readonly EntryContract<FindingPhotosEntry>[] = [
+  { contract: 1, schema: findingPhotosEntry, replacedOn: null, upgrade: (entry: FindingPhotosEntry) => entry },
+];
+export const currentFindingPhotosContract = 1;
+
 export const findingCapturePath = '/api/v1/findings/captured';
+
+export const findingPhotosCapturePath = '/api/v1/findings/captured-photos';
 
 export const findingCaptureEndpoints = {
   captureFinding: entryEndpoint(
     findingCapturePath,
     'A finding noted without a network, with the photos sent before it, once for ever under its captureId',
+  ),
+  captureFindingPhotos: entryEndpoint(
+    findingPhotosCapturePath,
+    'Photos of a finding that was noted without a network, taken after it was kept, once for ever under their captureId',
   ),
 };

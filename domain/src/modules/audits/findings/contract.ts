@@ -253,4 +253,5 @@ export const findingsPermissions: Record<keyof typeof findingsEndpoints, Permiss
   reportAuditFinding: everyColleague,
   actOnAuditFinding: everyColleague,
   captureFinding: everyColleague,
+  captureFindingPhotos: everyColleague,
 };

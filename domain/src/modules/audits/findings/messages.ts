@@ -78,6 +78,7 @@ export const findingWorkflowMessages = {
 
 export const findingRuleMessages = {
   auditUnknown: text('Choisissez un audit en cours.', 'Choose an audit in progress.'),
+  findingUnknown: text('Ce constat n’est pas arrivé.', 'This finding has not arrived.'),
   gradeUnknown: text('Cet audit n’a pas ce niveau.', 'This audit does not have this grade.'),
   ownerUnknown: text('Choisissez un collègue actif.', 'Choose an active colleague.'),
   repeatUnknown: text('Choisissez un constat d’un autre audit.', 'Choose a finding of another audit.'),

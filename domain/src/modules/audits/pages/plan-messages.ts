@@ -60,11 +60,6 @@ export const auditViewMessages = {
   failed: text('Un point critique est en échec.', 'A critical point has failed.'),
   begins: text('La grille se remplit quand l’audit a commencé.', 'The checklist is filled once the audit has started.'),
   withoutTemplate: text('Cet audit se mène sans questionnaire.', 'This audit is done without a template.'),
-  held: text(
-    'Le téléphone de {who} garde la grille depuis le {since}.',
-    'The phone of {who} has held the checklist since {since}.',
-  ),
-  release: text('Ne plus attendre ce téléphone', 'Stop waiting for this phone'),
   noFindings: text('Aucun constat.', 'No finding yet.'),
   noAnswers: text('Aucune réponse n’est attendue.', 'No answer is asked for.'),
   answersBegin: text(

@@ -10,6 +10,7 @@ import {
   choiceObjection,
   draftObjection,
 } from '@vigie/domain/modules/audits/audits/workflow';
+import { isSameAnswer, mergeAnswers } from '@vigie/domain/modules/audits/checklist/merge-answers';
 import {
   type Answer,
   auditedAnswers,
@@ -198,26 +199,17 @@ export async function answerIn(tx: Tx, id: string, { answers, observedAt, rivalI
   const { work } = locked;
   if (work.templateId === null) throw new Refusal('objection', { message: m.noTemplate });
   await pauseAfter(Object.keys(work.answers).length);
-  const merged = new Map<string, Answer>(Object.entries(work.answers));
-  const rivals = new Map(Object.entries(work.rivals));
-  for (const { key, answer, base } of answers) {
-    const now = merged.get(key) ?? null;
-    if (isSame(now, answer)) continue;
-    if (isSame(now, base)) {
-      if (answer === null) merged.delete(key);
-      else merged.set(key, answer);
-      continue;
-    }
-    const waiting = rivals.get(key) ?? [];
-    if (waiting.some((one) => isSame(one.answer, answer))) continue;
-    const rival = { rivalId, answer, userId: actor.userId ?? -1, who: actor.displayName, observedAt };
-    rivals.set(key, [...waiting, rival]);
-  }
-  const changed = await withTheseAnswers(tx, locked, Object.fromEntries(merged), answers);
-  await saveChanges(tx, locked, { ...changed, rivals: Object.fromEntries(rivals) }, 'audit_work.answered');
+  const { userId, displayName } = actor;
+  const merged = mergeAnswers(work, answers, (answer) => ({
+    rivalId,
+    answer,
+    userId: userId ?? -1,
+    who: displayName,
+    observedAt,
+  }));
+  const changed = await withTheseAnswers(tx, locked, merged.answers, answers);
+  await saveChanges(tx, locked, { ...changed, rivals: merged.rivals }, 'audit_work.answered');
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** As the template takes them; refused with each key that it does not. */
 async function withTheseAnswers(
@@ -282,7 +274,7 @@ function onlyDifferent<Value>(
   some: Readonly<Record<string, Value>>,
   others: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(some).filter(([key, value]) => !isSame(value, others[key])));
+  return Object.fromEntries(Object.entries(some).filter(([key, value]) => !isSameAnswer(value, others[key])));
 }
 
 export async function answerAudit(platform: Platform, { context, params, body }: Call<Endpoints['answerAudit']>) {

@@ -126,6 +126,15 @@ async function noteAndIssue(stage: Stage, id: string): Promise<string> {
       },
     },
   });
+  const later = randomUUID();
+  const taken = await act('lead', attachments.captureFile, { params: { captureId: later }, ...stage.file() });
+  await act('lead', findings.captureFindingPhotos, {
+    body: {
+      entry: entryOf([taken.sha256], later),
+      sentAt: new Date().toISOString(),
+      content: { finding: captureId },
+    },
+  });
   const noted = { params: { id: recordId } };
   const { version } = await act('lead', findings.getFinding, noted);
   await act('lead', findings.changeFinding, { ...noted, version, body: { ownerId, clause: '8.5.2' } });

@@ -16,7 +16,7 @@ import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
 import { boardView, listView } from '../../records/public';
 import { AnswersCell, AuditState, FindingCounts, PlannedDays, PlannedLines, UrgencyCell, UrgencyMark } from './marks';
-import { auditTransitions } from './queries';
+import { auditTransitions } from './steps';
 
 export const auditsPath = '/apps/audit';
 const addressOf = ({ id }: { readonly id: string }) => auditAddress(id);

@@ -14,7 +14,8 @@ import { itemOf, Plan } from '../plan/plan';
 import { ReportSection } from '../report/report';
 import { auditsPath } from './list-view';
 import { AuditState, PlannedDays, UrgencyMark } from './marks';
-import { type AuditDetail, auditTransitions, auditCalls as calls, useStanding } from './queries';
+import { type AuditDetail, auditCalls as calls, useStanding } from './queries';
+import { auditTransitions } from './steps';
 
 /** What the steps look at. Until the server has said it, the page knows the plan alone. */
 function useFacts({ id, plannedFrom, auditees }: AuditDetail) {

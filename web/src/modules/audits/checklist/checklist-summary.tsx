@@ -1,29 +1,18 @@
-import { connectionMessages } from '@vigie/domain/messages/connection';
-import { type AuditLease, type AuditWork, auditsEndpoints } from '@vigie/domain/modules/audits/audits/contract';
-import {
-  answerObjection,
-  canReadWork,
-  choiceObjection,
-  isBeforeStart,
-} from '@vigie/domain/modules/audits/audits/workflow';
+import type { AuditWork } from '@vigie/domain/modules/audits/audits/contract';
+import { answerObjection, canReadWork, isBeforeStart } from '@vigie/domain/modules/audits/audits/workflow';
 import { checklistMessages as c } from '@vigie/domain/modules/audits/pages/checklist-messages';
 import { auditViewMessages as m } from '@vigie/domain/modules/audits/pages/plan-messages';
-import { formatMinute } from '../../../platform/page/dates';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { actorOf, useUser } from '../../../platform/session/session';
-import { call } from '../../../platform/transport/api';
-import { newIdempotencyKey } from '../../../platform/transport/api-client';
-import { sentenceOf } from '../../../platform/transport/api-error';
-import { Button } from '../../../ui/buttons/button';
 import { Badge } from '../../../ui/icons/badge';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
-import { notify } from '../../../ui/overlays/toast';
-import { type AuditDetail, auditCalls, useWork } from '../audits/queries';
+import { type AuditDetail, useWork } from '../audits/queries';
 import { itemOf } from '../plan/plan';
 import { checklistAddress } from './checklist-address';
+import { HeldLines } from './held-lines';
 
 /** How far the checklist is, who holds it on a phone, and the way to it. */
 export function ChecklistSummary({ audit }: { audit: AuditDetail }) {
@@ -38,16 +27,13 @@ export function ChecklistSummary({ audit }: { audit: AuditDetail }) {
   if (!canRead) return <p className="muted">{say(c.hidden)}</p>;
   if (!work.data) return work.isPending ? <Loading lines={3} /> : <LoadFailed query={work} />;
   const canFill = answerObjection(item, actor) === null;
-  const mayRelease = choiceObjection(item, actor) === null;
   return (
     <div className="stack-sm">
       <Result work={work.data} />
       {Object.keys(work.data.rivals).length > 0 && (
         <Banner kind="warning">{say(c.rivals, { n: Object.keys(work.data.rivals).length })}</Banner>
       )}
-      {work.data.leases.map((lease) => (
-        <Held key={lease.id} audit={audit} lease={lease} mayRelease={mayRelease} />
-      ))}
+      <HeldLines audit={audit} leases={work.data.leases} />
       <p>
         <Link className={canFill ? 'btn btn-primary' : 'btn'} to={checklistAddress(audit.id)}>
           <Icon name={canFill ? 'pencil' : 'eye'} />
@@ -66,34 +52,5 @@ function Result({ work: { percent, isFailed, answers } }: { work: AuditWork }) {
       {percent !== null && <Badge look="accent">{say(m.score, { percent })}</Badge>}
       {isFailed && <Badge look="critical">{say(m.failed)}</Badge>}
     </p>
-  );
-}
-
-interface HeldProps {
-  audit: AuditDetail;
-  lease: AuditLease;
-  mayRelease: boolean;
-}
-
-function Held({ audit, lease: { id: leaseId, who, since }, mayRelease }: HeldProps) {
-  const say = useSay();
-  const release = async () => {
-    try {
-      await call(auditsEndpoints.releaseAudit, {
-        params: { id: audit.id, leaseId },
-        idempotencyKey: newIdempotencyKey(),
-      });
-      await auditCalls.refetch();
-    } catch (error) {
-      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
-    }
-  };
-  return (
-    <Banner kind="warning">
-      <div className="row wrap">
-        <span className="grow">{say(m.held, { who, since: formatMinute(since) })}</span>
-        {mayRelease && <Button onClick={() => void release()}>{say(m.release)}</Button>}
-      </div>
-    </Banner>
   );
 }

@@ -2,8 +2,9 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { findingAddress } from '@vigie/domain/modules/audits/audits/id';
 import { type FindingEntry, findingsEndpoints } from '@vigie/domain/modules/audits/findings/contract';
 import { checklistMessages as m } from '@vigie/domain/modules/audits/pages/checklist-messages';
+import { phoneMessages } from '@vigie/domain/modules/audits/pages/phone-messages';
 import { useState } from 'react';
-import { fileOf, photoOf } from '../../../platform/offline/photos';
+import { loadOffline } from '../../../platform/offline/use-offline';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
 import { call } from '../../../platform/transport/api';
@@ -17,28 +18,45 @@ import type { AuditDetail } from '../audits/queries';
 import { FindingState, GradeMark } from '../findings/marks';
 import { findingCalls } from '../findings/queries';
 import { useGrades } from '../grades';
+import { type KeptFinding, keepFinding } from '../phone/kept-work';
+import { KeptOne } from './kept-findings';
 import { asksForFinding, clauseOf, statementOf } from './no-answers';
+import { useFindingPhotos } from './use-finding-photos';
 
 interface QuestionFindingProps {
   audit: AuditDetail;
   asked: AskedQuestion;
-  findings: readonly FindingEntry[];
+  /** Undefined until they are known: nothing is asked for that may be there. */
+  findings: readonly FindingEntry[] | undefined;
+  kept: readonly KeptFinding[];
+  /** How many photos wait on the device, by the number of their finding. */
+  photosOf: Readonly<Record<string, number>>;
   isReadOnly: boolean;
 }
 
 /** Below a question: what was found with it, and for a no the grades, one tap each. */
-export function QuestionFinding({ audit, asked, findings, isReadOnly }: QuestionFindingProps) {
+export function QuestionFinding({ audit, asked, findings, kept, photosOf, isReadOnly }: QuestionFindingProps) {
   const say = useSay();
   const [wants, setWants] = useState<boolean | null>(null);
-  const noted = findings.filter(({ status }) => status !== 'withdrawn');
-  const isAsked = wants ?? (asksForFinding(asked) && noted.length === 0);
+  const noted = (findings ?? []).filter(({ status }) => status !== 'withdrawn');
+  const hasNone = findings !== undefined && noted.length + kept.length === 0;
+  const isAsked = wants ?? (asksForFinding(asked) && hasNone);
   return (
     <div className="stack-sm question-finding">
       {noted.map((finding) => (
-        <Noted key={finding.id} finding={finding} isReadOnly={isReadOnly} />
+        <Noted key={finding.id} finding={finding} waiting={photosOf[finding.id] ?? 0} isReadOnly={isReadOnly} />
+      ))}
+      {kept.map((one) => (
+        <KeptOne key={one.captureId} audit={audit} kept={one} onUndone={() => setWants(null)} />
       ))}
       {!isReadOnly && isAsked && (
-        <Grades audit={audit} asked={asked} onClose={() => setWants(false)} onNoted={() => setWants(null)} />
+        <Grades
+          audit={audit}
+          asked={asked}
+          onClose={() => setWants(false)}
+          // It stands here while it waits, and again once the server has it; between them nothing is asked for anew.
+          onNoted={() => setWants(false)}
+        />
       )}
       {!isReadOnly && !isAsked && asked.answer !== '' && (
         <div className="row">
@@ -73,13 +91,15 @@ function Grades({ audit, asked, onClose, onNoted }: GradesProps) {
       department: audit.departments[0] ?? audit.supplier,
     };
     try {
-      const { id } = await call(findingsEndpoints.createFinding, {
-        body,
-        idempotencyKey: attempt.keyFor(JSON.stringify(body)),
-      });
-      attempt.over();
-      notify.success(say(m.noted, { id }));
-      await findingCalls.refetch();
+      const { canKeep } = await loadOffline();
+      if (canKeep()) await keepFinding({ equipment: '', step: '', repeatOf: null, ...body }, body.statement);
+      else {
+        const idempotencyKey = attempt.keyFor(JSON.stringify(body));
+        const { id } = await call(findingsEndpoints.createFinding, { body, idempotencyKey });
+        attempt.over();
+        notify.success(say(m.noted, { id }));
+        await findingCalls.refetch();
+      }
       onNoted();
     } catch (error) {
       notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
@@ -104,30 +124,25 @@ function Grades({ audit, asked, onClose, onNoted }: GradesProps) {
   );
 }
 
-function Noted({ finding, isReadOnly }: { finding: FindingEntry; isReadOnly: boolean }) {
+interface NotedProps {
+  finding: FindingEntry;
+  waiting: number;
+  isReadOnly: boolean;
+}
+
+function Noted({ finding, waiting, isReadOnly }: NotedProps) {
   const say = useSay();
-  const [busy, setBusy] = useState(false);
-  const { id, status } = finding;
-  const send = async (files: readonly File[]) => {
-    setBusy(true);
-    try {
-      for (const file of files) await findingCalls.attach(id, fileOf(await photoOf(file)), () => {});
-      if (files.length > 0) notify.success(say(m.photoSent, { id }));
-      await findingCalls.refetch();
-    } catch (error) {
-      notify.error(sentenceOf(error, say(connectionMessages.unknownError)));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { id, status, statement, auditId } = finding;
+  const photos = useFindingPhotos(auditId, id, statement);
   return (
-    <div className="cluster surface bordered rounded noted-finding" aria-busy={busy || undefined}>
+    <div className="cluster surface bordered rounded noted-finding" aria-busy={photos.isBusy || undefined}>
       <GradeMark {...finding} />
       <Link className="touch-link grow" to={findingAddress(id)}>
         {say(m.openFinding, { id })}
       </Link>
+      {waiting > 0 && <span className="meta">{say(phoneMessages.photos, { n: waiting })}</span>}
       <FindingState status={status} />
-      {!isReadOnly && status === 'draft' && <PhotoButton label={say(m.photo)} onFiles={(files) => void send(files)} />}
+      {!isReadOnly && status === 'draft' && <PhotoButton label={say(m.photo)} onFiles={photos.add} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { findingsEndpoints as endpoints, findingNames } from '@vigie/domain/modules/audits/findings/contract';
 import { type FindingMove, findingWorkflow } from '@vigie/domain/modules/audits/findings/workflow';
@@ -40,8 +40,8 @@ type ListQuery = CallOf<typeof endpoints.listFindings>['query'];
 /** The findings of one audit, as the list shows them. */
 export const queryOfAudit = (audit: string) => ({ assigned: 'everyone', audit }) as const;
 
-export function useFindingsOf(audit: string) {
-  return useQuery({
+export const findingsQuery = (audit: string) =>
+  queryOptions({
     queryKey: ['finding', 'of', audit],
     queryFn: ({ signal }) =>
       call(endpoints.listFindings, {
@@ -49,7 +49,8 @@ export function useFindingsOf(audit: string) {
         signal,
       }),
   });
-}
+
+export const useFindingsOf = (audit: string) => useQuery(findingsQuery(audit));
 
 export function useMeasures(id: string) {
   return useQuery({

@@ -5,6 +5,7 @@ import type { WalkStop, walksEndpoints } from '@vigie/domain/modules/gemba/walks
 import { walkKind } from '@vigie/domain/modules/gemba/walks/kind';
 import { hereMessages, walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { useState } from 'react';
+import { LazyOfflineNotice } from '../../../platform/offline/lazy-notice';
 import type { Access } from '../../../platform/offline/offline';
 import { useCopy } from '../../../platform/offline/use-copy';
 import { useOffline } from '../../../platform/offline/use-offline';
@@ -35,7 +36,6 @@ import { FinishButton } from './finish-button';
 import { KeptBar, Unsent } from './kept-bar';
 import { StopChoice } from './stop-choice';
 import { currentStop, withWaiting } from './stops-order';
-import { WalkNotice } from './walk-notice';
 import { copyOf, type KeptObservation, keptIn } from './walk-queue';
 import '../observations/observations.css';
 import './walking.css';
@@ -60,7 +60,7 @@ export default function WalkingPage() {
     return (
       <Page narrow title={id}>
         <div className="stack">
-          <WalkNotice />
+          <LazyOfflineNotice />
           {isRead && <LoadFailed query={found} />}
         </div>
       </Page>
@@ -203,7 +203,7 @@ function AtStop({ walk: { id }, stops, waiting, refused, access }: AtStopProps) 
   return (
     <div className="stack">
       {needsNotice(access) ? (
-        <WalkNotice />
+        <LazyOfflineNotice />
       ) : (
         online && (
           <p>
