@@ -18,7 +18,7 @@ create table finding_measures (
   primary key (company_id, measure_id, finding_id),
   foreign key (company_id, finding_id) references findings (company_id, id)
 );
-select protect_table('finding_measures', grants => 'select');
+select protect_table('finding_measures', audit_record => 'finding', id_column => 'finding_id', grants => 'select');
 
 create function keep_finding_measures() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$

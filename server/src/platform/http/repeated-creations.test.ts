@@ -272,7 +272,7 @@ const creations: Record<string, (text: string) => Creation> = {
   },
   importPlacements: (department) => {
     const { reason, site, validFrom } = placed;
-    const csv = `Identifiant;Service;Site;Premier jour\nlead;${department};${site};${validFrom}`;
+    const csv = `Identifiant;Service;Site;Premier jour\nqa;${department};${site};${validFrom}`;
     return { who: 'company.admin', table: 'placements', body: { csv, reason } };
   },
   ...partsOf('Placement', 'placement', 'company.admin'),
