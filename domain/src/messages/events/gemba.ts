@@ -50,6 +50,7 @@ export const gembaSentences: Readonly<Record<string, Message>> = {
     '{who} a lancé une action pour {id} : {actionId}',
     '{who} began an action for {id}: {actionId}',
   ),
+  'observation.joined': text('{who} a rattaché {id} à {caseId}', '{who} linked {id} to {caseId}'),
   'observation.concluded': text('{id} est réglée par sa suite', '{id} was settled by its follow-up'),
   'observation.released': text(
     '{id} est rouverte : sa suite est abandonnée',

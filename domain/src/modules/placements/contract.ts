@@ -90,6 +90,18 @@ export const newPlacements = z.object({
   reason,
 });
 
+export const placementFileLine = z.object({
+  line: z.int(),
+  username: z.string(),
+  department: z.string(),
+  site: z.string(),
+  post: z.string(),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  problems: z.array(z.string()),
+});
+export type PlacementFileLine = z.infer<typeof placementFileLine>;
+
 export const placementsEndpoints = {
   ...contract.endpoints,
   addPlacements: endpoint({
@@ -101,6 +113,19 @@ export const placementsEndpoints = {
     body: newPlacements,
     output: z.object({ added: z.int(), ended: z.int() }),
   }),
+  importPlacements: endpoint({
+    method: 'POST',
+    path: '/api/v1/placements/import',
+    summary:
+      'Give the people of a CSV file their placements, all or none; without a reason, only say what is wrong with its lines',
+    creates: true,
+    body: z.object({
+      csv: z.string().check(z.minLength(1), z.maxLength(200_000)),
+      endsEarlier: z._default(z.boolean(), false),
+      reason: z.optional(reason),
+    }),
+    output: z.object({ lines: z.array(placementFileLine), added: z.int(), ended: z.int() }),
+  }),
 };
 
 const admins: Permission = ['company_admin'];
@@ -111,4 +136,5 @@ export const placementsPermissions: Record<keyof typeof placementsEndpoints, Per
   changePlacement: admins,
   movePlacement: admins,
   addPlacements: admins,
+  importPlacements: admins,
 };

@@ -36,6 +36,24 @@ export const placementFieldMessages = {
   openUntilHelp: text('Laissez vide tant que la personne y travaille.', 'Leave empty while the person works there.'),
 };
 
+/** What is wrong with a file of placements, or with a line of it. */
+export const placementFileMessages = {
+  columnsMissing: text(
+    'La première ligne doit nommer les colonnes : nom d’utilisateur, service, site et premier jour.',
+    'The first line must name the columns: username, department, site and first day.',
+  ),
+  empty: text(
+    'Le fichier n’a pas de ligne sous les noms des colonnes.',
+    'The file has no line below its column names.',
+  ),
+  tooLong: text('Au plus {max} lignes à la fois.', 'At most {max} lines at once.'),
+  tooLongText: text('Au plus {max} caractères par colonne.', 'At most {max} characters in a column.'),
+  noDay: text('« {day} » n’est pas un jour.', '"{day}" is not a day.'),
+  unknownUser: text('{name} n’est pas un utilisateur actif.', '{name} is not an active user.'),
+  placedAlready: text('Déjà affecté à ce service ces jours-là.', 'Already placed in this department on these days.'),
+  twice: text('Dit la même chose que la ligne {line}.', 'Says the same as line {line}.'),
+};
+
 export const placementStatusMessages = {
   active: text('Valable', 'Valid'),
   withdrawn: text('Retirée', 'Withdrawn'),

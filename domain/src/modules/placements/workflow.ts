@@ -39,6 +39,11 @@ function adminOn({ companyId }: Pick<PlacementItem, 'companyId'>, actor: Actor):
   return companyId === actor.companyId && hasRole(actor, 'company_admin') ? ['admin'] : [];
 }
 
+/** Why somebody places nobody. */
+export function placingObjection(actor: Actor): Objection | null {
+  return adminOn(actor, actor).length > 0 ? null : { message: m.onlyAdmins, code: 'not_allowed' };
+}
+
 export function placementChangeObjection(item: PlacementItem, actor: Actor): Objection | null {
   if (adminOn(item, actor).length === 0) return { message: m.onlyAdmins, code: 'not_allowed' };
   return item.status === 'active' ? null : { message: m.wrongState, code: 'wrong_state' };

@@ -13,6 +13,9 @@ export const foundRecord = z.object({
 });
 export type FoundRecord = z.infer<typeof foundRecord>;
 
+const kindName = z.string().check(z.regex(/^[a-z_]{1,40}$/));
+const kindNames = z.string().check(z.regex(/^[a-z_,]{1,200}$/));
+
 /** Which list a view is of: each kind of record says what its list is called. */
 const listName = z.string().check(z.regex(/^[a-zA-Z_]{1,40}$/));
 export const savedView = z.object({ id: z.int(), name: z.string(), query: z.string(), version: z.int() });
@@ -23,8 +26,17 @@ export const recordsEndpoints = {
   findRecords: endpoint({
     method: 'GET',
     path: '/api/v1/records',
-    summary: 'Records of every kind that the signed-in person may read, by number or words; at most five of each kind',
-    query: z.object({ search: pageQuery.search }),
+    summary:
+      'Records that the signed-in person may read, by number or words, at most five of each kind: of every kind, or of those that are asked for, then also the latest without words',
+    query: z.object({ search: pageQuery.search, kinds: z.optional(kindNames) }),
+    output: z.object({ items: z.array(foundRecord) }),
+  }),
+  listRelatedRecords: endpoint({
+    method: 'GET',
+    path: '/api/v1/records/:kind/:id/related',
+    summary:
+      'The findings and observations that a report, an action or a case came from, or the reports that name a finding or an observation: those that the caller may read',
+    params: z.object({ kind: kindName, id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) }),
     output: z.object({ items: z.array(foundRecord) }),
   }),
   listSavedViews: endpoint({

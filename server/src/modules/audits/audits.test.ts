@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { addDays, formatDay } from '@vigie/domain/kernel/day';
 import { auditsEndpoints as audits } from '@vigie/domain/modules/audits/audits/contract';
 import { findingsEndpoints as findings } from '@vigie/domain/modules/audits/findings/contract';
+import { auditFiguresEndpoints } from '@vigie/domain/modules/insights/audits/contract';
+import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf as allFindings } from '../../platform/testing/findings';
 import { multipart } from '../../platform/testing/multipart';
@@ -285,6 +287,18 @@ describe('R20 what the team has not issued', () => {
       200,
     );
     expect((await list('reporter', { search: 'confidentiel' })).body.total).toBe(1);
+    const [one] = made;
+    const act = {
+      ...w.as('reporter'),
+      params: { id: one?.id ?? '' },
+      body: { title: 'Caler', assignTo: w.idOf('designer') },
+    };
+    const { actionId } = (await t.call(findings.actOnAuditFinding, act)).body;
+    const from = async (who: string) =>
+      (await t.call(recordsEndpoints.listRelatedRecords, { ...w.as(who), params: { kind: 'action', id: actionId } }))
+        .body.items;
+    expect(await from('reporter')).toMatchObject([{ kind: 'finding', id: one?.id }]);
+    expect(await from('designer')).toEqual([]);
   });
 });
 
@@ -407,8 +421,15 @@ describe('an answer to a finding', () => {
     const act = { ...w.as('reporter'), params, body: { title: 'Étalonner', assignTo } };
     const { actionId } = (await t.call(findings.actOnAuditFinding, act)).body;
     expect((await w.finding(id)).measures).toEqual([reportId, actionId]);
+    const relatedTo = async (kind: string, of: string, who = 'reporter') =>
+      (await t.call(recordsEndpoints.listRelatedRecords, { ...w.as(who), params: { kind, id: of } })).body.items;
+    expect(await relatedTo('action', actionId)).toMatchObject([{ kind: 'finding', id }]);
+    expect(await relatedTo('report', reportId)).toMatchObject([{ kind: 'finding', id }]);
+    expect(await relatedTo('finding', id)).toMatchObject([{ kind: 'report', id: reportId }]);
+    expect(await relatedTo('finding', id, 'designer')).toEqual([]);
     expect((await w.respond(id, { measures: [actionId, 'ACT_9999'] })).status).toBe(422);
     await w.respond(id, { cause: 'Oubli', correction: 'Fait', measures: [actionId] });
+    expect(await relatedTo('action', actionId)).toHaveLength(1);
     await w.moveFinding(id, 'respond', 'reporter');
     expect((await w.moveFinding(id, 'accept', 'lead', w.signedBy('lead'))).body.status).toBe('accepted');
     await concludeFindings(t.app.platform);
@@ -419,6 +440,35 @@ describe('an answer to a finding', () => {
     expect((await w.finding(id)).status).toBe('closed');
     const measures = (await t.call(findings.listFindingMeasures, { ...w.as('reporter'), params })).body.items;
     expect(measures).toMatchObject([{ id: actionId, record: 'action', hasEnded: true }]);
+  });
+
+  it('R43 stands in the key figures, and in those of a confidential audit only for who reads it', async () => {
+    const span = { from: addDays(today, -1), to: today };
+    const figuresOf = async (who: string, query: Record<string, string> = span) => {
+      const { figures } = (await t.call(auditFiguresEndpoints.getAuditFigures, { ...w.as(who), query })).body;
+      return Object.fromEntries(figures.map((one) => [one.key, one]));
+    };
+    const [before, beforeOfQa] = [await figuresOf('designer'), await figuresOf('qa')];
+    const { findings: made } = await w.issued({ isConfidential: true }, 'minor', 'minor');
+    await w.issued({}, 'minor');
+    const [after, afterOfQa] = [await figuresOf('designer'), await figuresOf('qa')];
+    const counted = (figures: typeof before) => figures.findingsPerAudit?.numerator ?? 0;
+    expect([counted(after) - counted(before), counted(afterOfQa) - counted(beforeOfQa)]).toEqual([1, 3]);
+    const shown = (
+      await listFindings('qa', { ...span, until: today, status: 'awaiting_response,responded,accepted,closed' })
+    ).body.total;
+    expect(counted(afterOfQa)).toBe(shown);
+    const id = made[0]?.id ?? '';
+    await w.respond(id, { cause: 'Oubli', correction: 'Fait', noMeasures: 'Réparé' });
+    await w.moveFinding(id, 'respond', 'reporter');
+    const answered = (await figuresOf('qa')).daysToAnswer;
+    expect(answered?.value).toBe(0);
+    expect((await figuresOf('qa', { ...span, site: 'Nulle part' })).findingsPerAudit?.value).toBeNull();
+    const turned = await t.call(auditFiguresEndpoints.getAuditFigures, {
+      ...w.as('qa'),
+      query: { from: today, to: '2020-01-01' },
+    });
+    expect(turned.status).toBe(422);
   });
 
   it('finds what other audits said alike, and says what is repeated', async () => {

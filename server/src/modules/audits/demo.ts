@@ -1,14 +1,16 @@
 import type { AuditMove } from '@vigie/domain/modules/audits/audits/workflow';
 import type { FindingMove } from '@vigie/domain/modules/audits/findings/workflow';
+import { questionPlaces } from '@vigie/domain/modules/questionnaires/public';
 import * as z from 'zod/mini';
 import type { Context } from '../../platform/context';
 import { readDemoData } from '../../platform/demo-data';
 import type { Platform } from '../../platform/platform';
 import { type Cast, contextOf, dayFromToday, demoPassword } from '../accounts/public';
+import { titledTemplates } from '../questionnaires/public';
 import type { ModuleDemo } from '../records/public';
 import { audits, auditTable, planAudit } from './audits/audits';
 import { moveAudit } from './audits/move-audit';
-import { writeAuditWork } from './audits/work';
+import { answerAudit, templateOf, writeAuditWork } from './audits/work';
 import { findWork } from './audits/work-repository';
 import content from './demo.json';
 import { answerFinding, changeFinding, createFinding, findings, findingTable } from './findings/findings';
@@ -41,11 +43,20 @@ const planned = z.strictObject({
   from: z.int(),
   days: z.int(),
   state: z.enum(['planned', 'scheduled', 'in_progress', 'reporting', 'issued', 'closed', 'cancelled']),
+  processes: z.array(z.string()),
+  /** What was looked at, beside the clauses of the findings. */
+  clauses: z.array(z.string()),
+  /** The checklist of the demo. */
+  hasChecklist: z.boolean(),
   findings: z.array(found),
 });
 const data = z.strictObject({
   site: z.string(),
   standard: z.string(),
+  /** The template that is filled, by its title. */
+  checklist: z.string(),
+  /** What is written where a point does not conform. */
+  remark: z.string(),
   audits: z.array(planned),
   answers: z.array(z.strictObject({ cause: z.string(), correction: z.string() })),
   noMeasures: z.string(),
@@ -83,6 +94,9 @@ async function addFirstAudits(platform: Platform): Promise<void> {
       from: 0,
       days: 1,
       state,
+      processes: [],
+      clauses: [],
+      hasChecklist: false,
       findings: isBegun ? [{ statement, clause: '8.4.2', grade: 'minor' }] : [],
     });
   }
@@ -127,7 +141,9 @@ async function addDemoAudit(platform: Platform, cast: Cast, one: Planned): Promi
     const who = step === 'close' ? await closerOf(cast, one) : lead;
     const isSigned = step === 'issue' || step === 'close';
     await move(platform, who, id, step, isSigned ? signature(who) : {});
-    if (stateOrder[place + 1] === 'in_progress') await noteAll(platform, cast, id, one);
+    if (stateOrder[place + 1] !== 'in_progress') continue;
+    await fillChecklist(platform, lead, id, one);
+    await noteAll(platform, cast, id, one);
   }
   if (one.state === 'issued') await answerSome(platform, cast, id, one);
 }
@@ -140,12 +156,20 @@ async function plan(platform: Platform, cast: Cast, one: Planned): Promise<strin
   const auditorIds = await numbers(one.auditors);
   const auditeeIds = await numbers(one.auditees);
   const first = dayFromToday(one.from);
+  const templateId = one.hasChecklist ? await checklistOf(platform, context) : null;
   const { id } = await platform.database.transaction(context, (tx) =>
     planAudit(tx, {
       type: one.type,
       title: one.title,
       scope: `Application des exigences de ${demo.standard} : ${one.supplier ?? one.departments?.join(', ') ?? ''}.`,
-      standards: [{ standard: demo.standard, clauses: [...new Set(one.findings.map(({ clause }) => clause))] }],
+      standards: [
+        {
+          standard: demo.standard,
+          clauses: [...new Set([...one.clauses, ...one.findings.map(({ clause }) => clause)])],
+        },
+      ],
+      processes: one.processes,
+      templateId,
       site: demo.site,
       departments: one.departments ?? [],
       supplier: one.supplier ?? '',
@@ -170,6 +194,35 @@ async function plan(platform: Platform, cast: Cast, one: Planned): Promise<strin
     }),
   );
   return id;
+}
+
+async function checklistOf(platform: Platform, context: Context): Promise<string | null> {
+  const found = await platform.database.read(context, (reader) =>
+    titledTemplates.findByTitle(reader, context.actor.companyId, demo.checklist),
+  );
+  return found?.id ?? null;
+}
+
+/** As many points do not conform as there are findings; while the audit goes on, the last points are open. */
+async function fillChecklist(platform: Platform, context: Context, id: string, one: Planned): Promise<void> {
+  const { templateId, templateVersion } = await audits.get(platform, context, id);
+  if (templateId === null) return;
+  const { companyId } = context.actor;
+  const template = await platform.database.read(context, (reader) =>
+    templateOf(reader, companyId, { templateId, templateVersion }),
+  );
+  const points = [...questionPlaces(template).values()].flatMap(({ question }) =>
+    question.type === 'single_choice' ? [question] : [],
+  );
+  const answered = one.state === 'in_progress' ? points.slice(0, Math.ceil(points.length / 2)) : points;
+  const failed = one.findings.filter(({ grade }) => grade !== 'good_practice').length;
+  const answers = answered.flatMap(({ id: key, options }, place) => {
+    const isFailed = place % 2 === 0 && place / 2 < failed;
+    const chosen = options[isFailed ? options.length - 1 : 0]?.id ?? null;
+    const remark = { key: `${key}-remarque`, answer: demo.remark, base: null };
+    return [{ key, answer: chosen, base: null }, ...(isFailed ? [remark] : [])];
+  });
+  await answerAudit(platform, { context, params: { id }, body: { answers } } as Parameters<typeof answerAudit>[1]);
 }
 
 const signature = ({ actor }: Context) => ({ credentials: { username: actor.username, password: demoPassword } });

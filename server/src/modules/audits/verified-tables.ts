@@ -63,6 +63,16 @@ export const reminders: VerifiedTable = {
     ${eventsOf('finding', 'finding.reminded', companyId, ids)}`,
 };
 
+/** Which records are measures of which findings. */
+export const measures: VerifiedTable = {
+  table: 'finding_measures',
+  key: ['finding_id', 'measure_id'],
+  by: { ...byOwn('findings', 'text'), of: 'finding_id' },
+  columns: [],
+  expected: (companyId, ids) => sql`select distinct f.id as finding_id, m as measure_id
+    from findings f, unnest(f.measures) as m where f.company_id = ${companyId} and f.id = any (${ids}::text[])`,
+};
+
 /** A finding is where its audit is, and confidential like it. */
 export const ofTheirAudit: VerifiedTable = {
   table: 'findings',

@@ -16,7 +16,7 @@ import { listWorksAfter } from './audits/work-repository';
 import { findings, findingTable } from './findings/findings';
 import { signedAcceptance, signedWithdrawal } from './findings/move-finding';
 import { programmesVerified } from './programmes/verified-programmes';
-import { leases, ofTheirAudit, reminders, reports, withIds } from './verified-tables';
+import { leases, measures, ofTheirAudit, reminders, reports, withIds } from './verified-tables';
 import { verifiedWalls } from './verified-walls';
 
 const kinds = [audits, findings].map(({ verified }) => verified);
@@ -132,6 +132,12 @@ const hanging: readonly HangingTable[] = [
   frozenOnAudit('audit_reports', 'signed', 'each report is signed by its hash and never changes'),
   frozenOnAudit('findings', 'signed', 'a report names its findings as they were; each has a life of its own'),
   {
+    tableName: 'finding_measures',
+    on: ['finding'],
+    standing: 'neither',
+    why: 'written by a trigger from the measures, which are signed with the answer',
+  },
+  {
     tableName: 'finding_reminders',
     on: ['finding'],
     standing: 'neither',
@@ -160,6 +166,7 @@ export const auditsVerified = {
     leases,
     reports,
     reminders,
+    measures,
     ofTheirAudit,
     ...programmesVerified.tables,
   ],
@@ -212,6 +219,11 @@ export const auditsVerified = {
       hash: 'event: reportHash',
       issued_at: 'derivation: time of the event that issued it',
       issued_by: 'derivation: actor of that event',
+    },
+    finding_measures: {
+      company_id: company,
+      measure_id: 'derivation: measures of the finding',
+      finding_id: 'derivation: measures of the finding',
     },
     finding_reminders: {
       company_id: company,

@@ -278,4 +278,4 @@ function toCase(row: CaseRow): CaseData {
 /** For modules above, which ask what became of the case of a report. */
 export const caseStates = sql`(select company_id, id, status from cases)`;
 
-export const casesByReport = sql`(select company_id, report_id, status from cases)`;
+export const casesByReport = sql`(select company_id, id, report_id, status from cases)`;

@@ -1,7 +1,11 @@
 import { say } from '@vigie/domain/kernel/message';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
+import type { observationsEndpoints } from '@vigie/domain/modules/gemba/observations/contract';
 import { observationKind } from '@vigie/domain/modules/gemba/observations/kind';
-import { observationReportMessages as m } from '@vigie/domain/modules/gemba/observations/messages';
+import {
+  observationReportMessages as m,
+  observationRuleMessages as rules,
+} from '@vigie/domain/modules/gemba/observations/messages';
 import {
   followObjection,
   type ObservationEffect,
@@ -10,14 +14,17 @@ import {
 import { type Context, systemContext } from '../../platform/context';
 import { listCompanyIds } from '../../platform/database/installation';
 import type { Tx } from '../../platform/database/tx';
+import type { Call } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { applyConsequence } from '../../platform/transition';
 import { addOwnTask } from '../actions/public';
 import { shareAttachments } from '../attachments/public';
 import { notify } from '../notifications/public';
 import { addDraft, findReport } from '../reports/public';
-import { listEndedFollowUps } from './observation-repository';
+import { isCaseEnded, listEndedFollowUps, listNamedByReports } from './observation-repository';
 import { type ObservationRecord, observations, ownerOfFiles } from './observations';
+
+type Endpoints = typeof observationsEndpoints;
 
 /** A draft of the asking user, which a validator decides on like any other; once, unless the draft was discarded. */
 export function reportObservation(platform: Platform, context: Context, id: string): Promise<{ reportId: string }> {
@@ -75,6 +82,25 @@ export function actOnObservation(
   });
 }
 
+/** The observation is left to a case that its reader may see. No case is ever opened from here. */
+export async function joinObservationToCase(
+  platform: Platform,
+  { context, params: { id }, ifMatch, body }: Call<Endpoints['joinObservationToCase']>,
+) {
+  const caseId = body.caseId.toUpperCase();
+  await platform.database.transaction(context, async (tx) => {
+    const observation = await lockObservation(tx, id);
+    if (observation.version !== ifMatch) throw new Refusal('stale_version');
+    refuseUnlessOpen(observation);
+    const cases = platform.recordKinds.all.find(({ kind }) => kind.name === 'case');
+    const [found] = (await cases?.findTitles(tx, context, [caseId])) ?? [];
+    if (!found) throw invalidField('caseId', rules.caseUnknown);
+    if (await isCaseEnded(tx, context.actor.companyId, caseId)) throw invalidField('caseId', rules.caseEnded);
+    await take(tx, observation, 'join', { caseId });
+  });
+  return observations.get(platform, context, id);
+}
+
 async function lockObservation(tx: Tx, id: string): Promise<ObservationRecord> {
   const observation = await observations.table.lock(tx, id);
   if (!observation) throw new Refusal('not_found');
@@ -90,7 +116,7 @@ function take(
   tx: Tx,
   { id }: ObservationRecord,
   consequence: ObservationEffect,
-  values: { readonly reportId?: string | null; readonly actionId?: string },
+  values: { readonly reportId?: string | null; readonly actionId?: string; readonly caseId?: string },
 ): Promise<ObservationRecord> {
   return applyConsequence(tx, {
     workflow: observationWorkflow,
@@ -109,10 +135,17 @@ function take(
 
 const atOnce = 200;
 
-/** What a report or an action has become is said by their own modules, which stand below: it is asked for, a few at a time. */
+/** What a report, an action or a case has become, and which observation a report names, is said by modules below: it is asked for, a few at a time. */
 export async function concludeObservations({ database }: Platform): Promise<void> {
   for (const companyId of await database.read(systemContext(0), listCompanyIds)) {
     const context = systemContext(companyId);
+    const named = await database.read(context, (reader) => listNamedByReports(reader, companyId, atOnce));
+    for (const { id, reportId } of named) {
+      await database.transaction(context, async (tx) => {
+        const observation = await observations.table.lock(tx, id);
+        if (observation?.status === 'open') await take(tx, observation, 'report', { reportId });
+      });
+    }
     const ended = await database.read(context, (reader) => listEndedFollowUps(reader, companyId, atOnce));
     for (const { id, effect } of ended) {
       await database.transaction(context, async (tx) => {

@@ -10,15 +10,19 @@ import { stationsEndpoints as stations } from '@vigie/domain/modules/gemba/stati
 import { walksEndpoints as walks } from '@vigie/domain/modules/gemba/walks/contract';
 import { notificationsEndpoints } from '@vigie/domain/modules/notifications/contract';
 import { parametersEndpoints } from '@vigie/domain/modules/parameters/contract';
+import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { reportsEndpoints as reports } from '@vigie/domain/modules/reports/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../platform/testing/findings';
 import { multipart } from '../../platform/testing/multipart';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { contextOf } from '../accounts/public';
+import { caseWork } from '../cases/testing/cases';
+import { complete, reporting } from '../reports/testing/reports';
 import { concludeObservations } from './follow-ups';
 import { planWalks } from './plan-walks';
 
+const { listRelatedRecords: related } = recordsEndpoints;
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -339,6 +343,79 @@ describe('an observation', () => {
     expect((await now()).status).toBe('settled');
     await t.database.owner(`do $$ begin set local session_replication_role = replica;
       update actions set status = 'in_progress' where id = '${actionId}'; end $$`);
+  });
+});
+
+describe('what an observation became', () => {
+  const relatedTo = async (kind: string, id: string, who = 'qa') =>
+    (await t.call(related, { ...as(who), params: { kind, id } })).body.items?.map((one) => one.id) ?? null;
+  const now = async (id: string) => (await t.call(observations.getObservation, { ...as('qa'), params: { id } })).body;
+  const noted = async () => (await note((await startWalk()).id, (await newStation()).id)).body;
+
+  it('is shown from the other end: the action, the report and the case of that report', async () => {
+    const [one, two] = [await noted(), await noted()];
+    const body = { title: 'Fixer le câble', assignTo: ids.reporter ?? -1 };
+    const act = { ...as('lead'), params: { id: one.id }, body };
+    const { actionId } = (await t.call(observations.actOnObservation, act)).body;
+    expect(await relatedTo('action', actionId, 'reporter')).toEqual([one.id]);
+    const begin = { ...as('lead'), params: { id: two.id } };
+    const { reportId } = (await t.call(observations.reportObservation, begin)).body;
+    expect(await relatedTo('report', reportId, 'lead')).toEqual([two.id]);
+    expect(await relatedTo('observation', two.id, 'lead')).toEqual([reportId]);
+    // A draft is its author's: of somebody else's nothing is shown.
+    expect(await relatedTo('report', reportId, 'reporter')).toBeNull();
+    expect(await relatedTo('observation', two.id, 'reporter')).toEqual([]);
+    expect(await relatedTo('report', reportId, 'other.admin')).toBeNull();
+  });
+
+  it('a report that names an open one in its reference follows it up once it is sent, and so does its case', async () => {
+    const { id } = await noted();
+    const doing = reporting(t);
+    const named = { ...complete, detectionMethod: 'gemba' as const, detectionReference: ` ${id.toLowerCase()} ` };
+    const draft = await doing.draft(tokens.reporter ?? '', named);
+    await concludeObservations(t.app.platform);
+    expect((await now(id)).status).toBe('open');
+    const { body: report } = await doing.submit(tokens.reporter ?? '', draft);
+    await concludeObservations(t.app.platform);
+    expect(await now(id)).toMatchObject({ status: 'followed', reportId: report.id });
+    const made = { decision: 'approve' as const, criticality: 'Major' as const, leadWriterId: ids.lead ?? -1 };
+    const decided = await doing.decide(tokens.validator ?? '', report, made, { username: 'validator' });
+    expect(await relatedTo('case', decided.body.caseId ?? '', 'lead')).toEqual([id]);
+  });
+
+  it('R25 is left to a case that is there and open, once, and is settled when that has ended', async () => {
+    const { id: caseId } = await (await caseWork(t)).open();
+    const { id, version } = await noted();
+    const join = (wanted: string, who = 'lead', seen = version) =>
+      t.call(observations.joinObservationToCase, {
+        ...as(who),
+        params: { id },
+        ...at(seen),
+        body: { caseId: wanted },
+      });
+    expect([(await join('NC_9999')).status, (await join(caseId, 'lead', 7)).status]).toEqual([422, 412]);
+    expect((await join(caseId)).body).toMatchObject({ status: 'followed', caseId });
+    expect((await join(caseId, 'lead', version + 1)).status).toBe(409);
+    expect(await relatedTo('case', caseId, 'lead')).toEqual([id]);
+    await concludeObservations(t.app.platform);
+    expect((await now(id)).status).toBe('followed');
+    const end = (status: string) =>
+      t.database.owner(`do $$ begin set local session_replication_role = replica;
+        update cases set status = '${status}' where id = '${caseId}'; end $$`);
+    await end('void');
+    await concludeObservations(t.app.platform);
+    expect((await now(id)).status).toBe('settled');
+    await end('in_progress');
+  });
+
+  it('is offered by its number, its words, or as one of the latest', async () => {
+    const { id } = await noted();
+    const find = async (query: Record<string, string>) =>
+      (await t.call(recordsEndpoints.findRecords, { ...as('reporter'), query })).body.items.map((one) => one.id);
+    expect((await find({ kinds: 'observation,gemba_walk' }))[0]).toBe((await find({ kinds: 'gemba_walk' }))[0]);
+    expect((await find({ kinds: 'observation' }))[0]).toBe(id);
+    expect(await find({ kinds: 'observation', search: id })).toEqual([id]);
+    expect(await find({ search: ' ' })).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ import { attachOwn, listAttached } from '../attachments/public';
 import { notify } from '../notifications/public';
 import { findParameters } from '../parameters/public';
 import { tableKind } from '../records/public';
-import { observationFilters } from './observation-repository';
+import { listObservationsOf, observationFilters } from './observation-repository';
 import { type StationRecord, stations } from './stations';
 import { type WalkRecord, walks } from './walks';
 
@@ -65,6 +65,7 @@ export const observations = tableKind({
       'settlement',
       'reportId',
       'actionId',
+      'caseId',
     ],
     people: { owner: 'ownerId' },
     title: 'title',
@@ -78,6 +79,7 @@ export const observations = tableKind({
   changesNeedReason: true,
   written: (action, reason) => (action === 'settle' ? { settlement: reason } : {}),
   filtered: observationFilters,
+  findRelated: (reader, { actor }, to) => listObservationsOf(reader, actor.companyId, to),
 });
 
 type NewObservation = BodyOf<Endpoints['createObservation']>;

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform';
 import { captureObservation, captureWalk, captureWalkEnd } from './captured';
 import { createDuty, duties } from './duties';
 import { exportHeatMap, getHeatMap, getWalked } from './figures';
-import { actOnObservation, concludeObservations, reportObservation } from './follow-ups';
+import { actOnObservation, concludeObservations, joinObservationToCase, reportObservation } from './follow-ups';
 import { changeObservation, createObservation, observations } from './observations';
 import { planWalks } from './plan-walks';
 import { changeStation, createStation, findByCode, listOptions, stations } from './stations';
@@ -41,6 +41,7 @@ export function gembaModule(platform: Platform): ServerModule<typeof gembaEndpoi
       changeObservation: (call) => changeObservation(platform, call),
       reportObservation: ({ context, params }) => reportObservation(platform, context, params.id),
       actOnObservation: ({ context, params, body }) => actOnObservation(platform, context, params.id, body),
+      joinObservationToCase: (call) => joinObservationToCase(platform, call),
       captureGembaWalk: ({ context, body }) => captureWalk(platform, context, receivedEntry(body)),
       captureObservation: ({ context, body }) => captureObservation(platform, context, receivedEntry(body)),
       captureGembaWalkEnd: ({ context, body }) => captureWalkEnd(platform, context, receivedEntry(body)),

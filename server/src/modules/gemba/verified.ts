@@ -35,7 +35,7 @@ const betweenKinds: readonly HangingTable[] = [
   },
   {
     tableName: 'observations',
-    on: ['report', 'action'],
+    on: ['report', 'action', 'case'],
     standing: 'neither',
     why: 'the observation names what became of it, and says nothing of that',
   },

@@ -1,5 +1,5 @@
 import type { WalkStop } from '@vigie/domain/modules/gemba/walks/contract';
-import { sql } from '../../platform/database/statement';
+import { empty, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 /** How many observations of each verdict a walk has, those that were withdrawn left out; for a row called `e`. */
@@ -69,4 +69,26 @@ export async function listLongWalks(reader: Reader, companyId: number, before: D
   const rows = await reader.query<{ id: string }>(sql`select id from gemba_walks where company_id = ${companyId}
     and status = 'in_progress' and started_at < ${before} order by number limit 500`);
   return rows.map(({ id }) => id);
+}
+
+/** Conditions of the list of walks, on a row called `e`. */
+export const walkFilters = {
+  from: (day: unknown) => sql`e.due_date >= ${day as string}::date`,
+  until: (day: unknown) => sql`e.due_date <= ${day as string}::date`,
+};
+
+/** Of the walks due on these days, those that the reader may see, how many are finished; of a site, those whose route passes there. */
+export function countWalksDue(
+  reader: Reader,
+  companyId: number,
+  { from, to, site }: { readonly from: string; readonly to: string; readonly site?: string | undefined },
+): Promise<{ walksDue: number; walksDone: number }> {
+  const there = site
+    ? sql`and exists (select from gemba_routes r join gemba_stations s on s.company_id = r.company_id and s.id = any (r.stations)
+        where r.company_id = w.company_id and r.id = w.route_id and s.site = ${site})`
+    : empty;
+  return reader.get(sql`select count(*)::int as "walksDue",
+      count(*) filter (where w.status = 'finished')::int as "walksDone"
+    from gemba_walks w where w.company_id = ${companyId}
+      and w.due_date between ${from}::date and least(${to}::date, (now() at time zone 'UTC')::date) ${there}`);
 }

@@ -20,7 +20,7 @@ import type { Platform } from '../../platform/platform';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { notify } from '../notifications/public';
 import { tableKind } from '../records/public';
-import { findOpenWalk, listStops, observedInWalk } from './walk-repository';
+import { findOpenWalk, listStops, observedInWalk, walkFilters } from './walk-repository';
 import { walkRoutes } from './walk-routes';
 
 type Endpoints = typeof walksEndpoints;
@@ -48,6 +48,7 @@ export const walks = tableKind({
   concerned: ({ authorId, walkerId }) => [authorId, walkerId],
   maxFiles: 20,
   written: (action) => timeOf(action),
+  filtered: walkFilters,
 });
 
 function timeOf(action: 'start' | 'finish' | 'skip') {

@@ -6,6 +6,7 @@ import { recordExport } from '../../platform/documents/list-export';
 import { type Cell, spreadsheet, spreadsheetType } from '../../platform/documents/spreadsheet';
 import { FileAnswer } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
+import { auditFigureTable, readAuditFigures } from './audit-figures';
 import type { InsightsReader } from './insights';
 import { scopeWords, tablesOf } from './tables';
 
@@ -13,13 +14,14 @@ const widths = [44, 18, 18, 18, 18, 18, 90];
 
 /** One sheet, the tables of the page one below the other. */
 export async function exportInsights(
-  { database }: Platform,
+  platform: Platform,
   insights: InsightsReader,
   context: Context,
   asked: Question,
 ): Promise<FileAnswer> {
   const answer = await insights.read(context, asked);
-  const tables = tablesOf(answer, context.style);
+  const { figures } = await readAuditFigures(platform, context, asked);
+  const tables = [...tablesOf(answer, context.style), auditFigureTable(figures, context.style)];
   const rows: Cell[][] = tables.flatMap(({ title, heads, rows: lines }) => [
     [],
     [title],
@@ -27,7 +29,7 @@ export async function exportInsights(
     ...lines.map((line) => [...line]),
   ]);
   const fileName = `vigie-kpi-${asked.from}-${asked.to}.xlsx`;
-  await recordExport(database, context, { list: 'insights', asked, fileName, ids: rows.map(String) });
+  await recordExport(platform.database, context, { list: 'insights', asked, fileName, ids: rows.map(String) });
   const title = `${say(context.style, m.title)} : ${scopeWords(answer, asked, context.style)}`;
   const sheet = spreadsheet({
     name: say(context.style, m.title),

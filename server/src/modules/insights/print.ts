@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { formatDay } from '@vigie/domain/kernel/day';
 import { type SpokenStyle, say } from '@vigie/domain/kernel/message';
+import type { AuditFigure } from '@vigie/domain/modules/insights/audits/contract';
 import type { Insights } from '@vigie/domain/modules/insights/figures';
 import { indicators } from '@vigie/domain/modules/insights/indicators';
 import { insightsMessages as m } from '@vigie/domain/modules/insights/messages/page';
@@ -13,6 +14,7 @@ import type { Cell } from '../../platform/documents/spreadsheet';
 import { FileAnswer } from '../../platform/http/call';
 import { askerOf } from '../../platform/jobs/queue';
 import type { Platform } from '../../platform/platform';
+import { auditFigureTable, readAuditFigures } from './audit-figures';
 import type { InsightsReader } from './insights';
 import { type FigureTable, scopeWords, tablesOf } from './tables';
 
@@ -25,8 +27,14 @@ const longestBar = 160;
 async function* nothing(): AsyncGenerator<readonly Node[]> {}
 
 /** The page on paper, as the monthly mail brings it. */
-export async function insightsPdf(insights: InsightsReader, context: Context, asked: Question): Promise<Buffer> {
+export async function insightsPdf(
+  platform: Platform,
+  insights: InsightsReader,
+  context: Context,
+  asked: Question,
+): Promise<Buffer> {
   const answer = await insights.read(context, asked);
+  const { figures } = await readAuditFigures(platform, context, asked);
   const title = say(context.style, m.title);
   const scope = scopeWords(answer, asked, context.style);
   return renderPdf(askerOf(context), nothing(), () => ({
@@ -47,6 +55,7 @@ export async function insightsPdf(insights: InsightsReader, context: Context, as
         ...tablesOf(answer, context.style)
           .filter(({ title: name }) => name === say(context.style, m.workload))
           .flatMap(plainNodes),
+        ...auditNodes(figures, context.style),
       ],
     },
     footer: scope,
@@ -74,6 +83,21 @@ function figureNodes({ figures }: Insights, style: SpokenStyle): Node[] {
   const table = { headerRows: 1, widths: ['*', 60, 55, 65, 50, 70], body: [head, ...body] };
   return [
     { text: say(style, m.figures), style: 'h2' },
+    { table, layout: 'lightHorizontalLines' },
+  ];
+}
+
+/** Each figure of audits and walks with what it says below its name. */
+function auditNodes(figures: readonly AuditFigure[], style: SpokenStyle): Node[] {
+  const { title, heads, rows } = auditFigureTable(figures, style);
+  const shown = heads.slice(0, -1).map((text) => ({ text, bold: true }));
+  const body = rows.map((row) => [
+    { stack: [{ text: words(row[0] ?? null) }, { text: words(row.at(-1) ?? null), color: faint, fontSize: 7 }] },
+    ...row.slice(1, -1).map((cell) => ({ text: words(cell) })),
+  ]);
+  const table = { headerRows: 1, widths: ['*', 60, 65, 70, 70], body: [shown, ...body] };
+  return [
+    { text: title, style: 'h2' },
     { table, layout: 'lightHorizontalLines' },
   ];
 }
@@ -131,13 +155,13 @@ function barNodes({ title, heads, rows, bar }: FigureTable): Node[] {
 }
 
 export async function printInsights(
-  { database }: Platform,
+  platform: Platform,
   insights: InsightsReader,
   context: Context,
   asked: Question,
 ): Promise<FileAnswer> {
-  const content = await insightsPdf(insights, context, asked);
+  const content = await insightsPdf(platform, insights, context, asked);
   const fileName = `vigie-kpi-${asked.from}-${asked.to}.pdf`;
-  await recordExport(database, context, { list: 'insights', asked, fileName, ids: [] });
+  await recordExport(platform.database, context, { list: 'insights', asked, fileName, ids: [] });
   return new FileAnswer(fileName, 'application/pdf', Readable.from([content]));
 }

@@ -1,2 +1,2 @@
-export { notify } from './notify';
+export { notify, notifyOfMany } from './notify';
 export { markReadOfRecords } from './repository';

@@ -22,20 +22,33 @@ export interface InsertedNotification {
   readonly inApp: boolean;
 }
 
+/** One line of the bell, before it is written. */
+export interface ToldNews {
+  readonly user_id: number;
+  readonly record_id: string;
+  readonly summary: string;
+  readonly address: string;
+}
+
 /** For people who are told under the bell, in the summary of the day or by mail, never of what they may not read. */
-export function insertNotifications(tx: Tx, news: News, userIds: readonly number[]): Promise<InsertedNotification[]> {
+export function insertNotifications(
+  tx: Tx,
+  news: Pick<News, 'type' | 'isUrgent'>,
+  told: readonly ToldNews[],
+): Promise<InsertedNotification[]> {
   const { companyId, displayName } = tx.context.actor;
   return tx.query<InsertedNotification>(sql`
     insert into notifications (company_id, user_id, type, record_id, who, summary, address, in_app, is_for_digest)
-    select ${companyId}, told.user_id, ${news.type}, ${news.recordId}, ${displayName}, ${news.summary}, ${news.address},
+    select ${companyId}, told.user_id, ${news.type}, told.record_id, ${displayName}, told.summary, told.address,
       told.in_app, told.is_for_digest
-    from (select wanted.user_id, ${news.isUrgent ?? false} or ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
+    from (select wanted.user_id, wanted.record_id, wanted.summary, wanted.address, ${news.isUrgent ?? false} or ${news.type} <> all (coalesce(c.muted, '{}')) as in_app,
         ${isForDigest(news.type)} as is_for_digest, ${news.isUrgent ?? false} or ${isForMail(news.type)} as is_for_mail
-      from unnest(${userIds}::int[]) as wanted (user_id)
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        as wanted (user_id integer, record_id text, summary text, address text)
       left join notification_choices c on c.company_id = ${companyId} and c.user_id = wanted.user_id
       left join parameters p on p.company_id = ${companyId}) as told
     where (told.in_app or told.is_for_digest or told.is_for_mail)
-      and not is_closed_to(${companyId}, ${news.recordId}, told.user_id)
+      and not is_closed_to(${companyId}, told.record_id, told.user_id)
     returning id, user_id as "userId", in_app as "inApp"`);
 }
 

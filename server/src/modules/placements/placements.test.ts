@@ -100,6 +100,35 @@ it('several people move at once, all of them or none', async () => {
   ]);
 });
 
+it('R19 R03 come from a file: every line is looked at first, and all of them are written with a reason, or none', async () => {
+  const bring = (csv: string, more: object = {}, token = admin) =>
+    t.call(placements.importPlacements, { token, body: { csv, ...more } });
+  const head = 'Identifiant;Service;Site;Poste;Premier jour;Dernier jour';
+  const total = async () =>
+    Number((await t.database.owner<{ n: number }>('select count(*)::int as n from placements'))[0]?.n);
+  const before = await total();
+  const wrong = `${head}\ndesigner;Archives;${site};;01/04/2026;\nnobody.here;Archives;${site};;2026-04-01;\ndesigner;archives;${site};;2026-05-01;`;
+  const looked = await bring(wrong);
+  expect(looked.body.lines.map(({ line, problems }) => [line, problems.length])).toEqual([
+    [2, 0],
+    [3, 1],
+    [4, 1],
+  ]);
+  expect((await bring(wrong, { reason })).status).toBe(422);
+  expect((await bring('Service;Site\nQuai;Brest')).status).toBe(422);
+  expect(await total()).toBe(before);
+  const good = `${head}\nDesigner;Archives;${site};Archiviste;01/04/2026;30/06/2026\nqa;Archives;${site};;2026-04-01;`;
+  expect((await bring(good, {}, qa)).status).toBe(403);
+  expect((await bring(good)).body.added).toBe(0);
+  expect((await bring(good, { reason })).body).toMatchObject({ added: 2, ended: 0 });
+  const query = { assigned: 'everyone', search: 'archives' };
+  const { items } = (await t.call(placements.listPlacements, { token: qa, query })).body;
+  expect(items).toHaveLength(2);
+  expect(items).toContainEqual(expect.objectContaining({ post: 'Archiviste', validUntil: '2026-06-30' }));
+  // What was right when it was looked at is looked at again.
+  expect((await bring(good, { reason })).status).toBe(422);
+});
+
 it('R20 R08 is not there for another company, and verify finds nothing', async () => {
   const { id } = await placed('Vestiaires');
   const token = await t.signIn('other.admin');

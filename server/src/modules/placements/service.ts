@@ -58,14 +58,17 @@ export function addPlacements(
   context: Context,
   { items, endsEarlier, reason }: NewPlacements,
 ): Promise<OutputOf<Endpoints['addPlacements']>> {
-  return database.transaction(context, async (tx) => {
-    const wanted = await withPeople(tx, items);
-    const ended = endsEarlier ? await endEarlier(tx, wanted, reason) : 0;
-    const added: PlacementRecord[] = [];
-    for (const values of wanted) added.push(await add(tx, values, reason));
-    await refuseTwice(tx, added);
-    return { added: added.length, ended };
-  });
+  return database.transaction(context, (tx) => addIn(tx, { items, endsEarlier, reason }));
+}
+
+/** As part of a transaction that is open already. */
+export async function addIn(tx: Tx, { items, endsEarlier, reason }: NewPlacements) {
+  const wanted = await withPeople(tx, items);
+  const ended = endsEarlier ? await endEarlier(tx, wanted, reason) : 0;
+  const planned = initialState(placementWorkflow, 'active');
+  const added = await placements.table.createMany(tx, planned, wanted, reason);
+  await refuseTwice(tx, added);
+  return { added: added.length, ended };
 }
 
 const add = (tx: Tx, values: NewPlacement, reason: string): Promise<PlacementRecord> =>

@@ -110,6 +110,35 @@ export const auditSections: readonly Section[] = [
   ),
 ];
 
+const systemPoint = (id: string, clause: string, title: string, isCritical = false) =>
+  point(`sq-${id}`, `${clause} ${title}`, { isCritical });
+
+/** What audits of the quality system are filled with, clause by clause. */
+export const systemSections: readonly Section[] = [
+  section('sq-support', 'Support', [
+    page('sq-ressources', 'Ressources', [
+      ...systemPoint('mesure', '7.1.5', 'Les moyens de mesure sont étalonnés et identifiés', true),
+      ...systemPoint('ambiance', '7.1.4', 'L’ambiance de travail est maîtrisée et relevée'),
+      ...systemPoint('competences', '7.2', 'Les compétences sont établies, et la preuve en est conservée'),
+      ...systemPoint('documents', '7.5.3', 'Seules des versions en vigueur sont disponibles'),
+    ]),
+  ]),
+  section('sq-realisation', 'Réalisation', [
+    page('sq-maitrise', 'Maîtrise', [
+      ...systemPoint('conditions', '8.5.1', 'La production suit des conditions maîtrisées'),
+      ...systemPoint('tracabilite', '8.5.2', 'Identification et traçabilité sont assurées'),
+      ...systemPoint('preservation', '8.5.4', 'Les produits sont préservés jusqu’à la livraison'),
+      ...systemPoint('liberation', '8.6', 'La libération est faite par une personne habilitée', true),
+      ...systemPoint('nonconformes', '8.7', 'Les éléments non conformes sont isolés et marqués'),
+    ]),
+  ]),
+  section('sq-amelioration', 'Amélioration', [
+    page('sq-ecarts', 'Écarts', [
+      ...systemPoint('actions', '10.2', 'Les actions correctives sont menées à terme et leur efficacité jugée'),
+    ]),
+  ]),
+];
+
 /** What the next version adds. */
 export const waterSection: Section = section('eaux', 'Utilités', [
   page('eau-purifiee', 'Eau purifiée', [

@@ -5,7 +5,7 @@ import type { TemplateDetail } from '@vigie/domain/modules/questionnaires/templa
 import type { Context } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import type { Cast } from '../accounts/public';
-import { auditSections, receptionSections, waterSection } from './demo-contents';
+import { auditSections, receptionSections, systemSections, waterSection } from './demo-contents';
 import { addDemoQuestionnaires } from './filled/demo';
 import { createTemplate } from './templates/create-template';
 import { editTemplate, saveTemplate } from './templates/edit-template';
@@ -15,6 +15,7 @@ import { moveTemplate } from './templates/transitions';
 
 const audit = 'Audit interne d’un atelier';
 const reception = 'Contrôle à réception';
+const system = 'Audit du système qualité';
 
 /** A checklist that is filled, whose next version is being written, and one that is no longer filled. */
 export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<void> {
@@ -31,6 +32,8 @@ export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<
     await saveTemplate(platform, designer, next.id, next.version);
   }
   await addDemoQuestionnaires(platform, cast, audit);
+  const ofSystem = await begun(platform, designer, system, systemSections);
+  if (ofSystem.status === 'draft') await moveTemplate(platform, publisher, { ...ofSystem, action: 'publish' });
   const old = await begun(platform, designer, reception, receptionSections);
   if (old.status !== 'draft') return;
   const published = await moveTemplate(platform, publisher, { ...old, action: 'publish' });

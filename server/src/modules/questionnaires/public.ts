@@ -9,4 +9,5 @@ export { readFrozen } from './filled/frozen-versions';
 export { type FilledForCase, gatherFilledFor } from './filled/print';
 export { questionnaireNodes } from './filled/print-layout';
 export { discardQuestionnairesOf } from './filled/transitions';
+export { titledTemplates } from './templates/repository';
 export { findOffer, findOfferedTemplate, findOffers, type TemplateOffer } from './templates/versions-repository';

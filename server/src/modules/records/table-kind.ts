@@ -52,6 +52,8 @@ export interface TableKind<
   /** What a step writes beside the state. */
   readonly written?: (action: Action, reason: string | undefined) => FieldValues<Item>;
   readonly filtered?: TableFilters;
+  /** Its records that another one came from or is named by. */
+  readonly findRelated?: FoundKind['findRelated'];
   /** Whether alerts point to its records; they do unless the kind says otherwise. */
   readonly isLinkable?: boolean;
 }
@@ -163,6 +165,7 @@ export function tableKind<
     findTitles: (reader, { actor }, ids) => table.titles.findTitles(reader, actor.companyId, ids),
     search: (reader, { actor }, search, limit) => table.titles.search(reader, actor.companyId, search, limit),
     findWaiting: waitingIn(listCall, served, 'id', waitingRecordOf),
+    ...(plan.findRelated && { findRelated: plan.findRelated }),
     isLinkable: plan.isLinkable ?? true,
   };
 

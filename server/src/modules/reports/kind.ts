@@ -12,7 +12,7 @@ import type { ServerKind } from '../records/public';
 import { readReport } from './report-view';
 import { type ReportRecord, saveReport } from './repository';
 import { afterEditing, lockForEditing, lockReadable, reasonFor } from './service';
-import { findReportTitles, searchReports } from './title-repository';
+import { findReportsNaming, findReportTitles, searchReports } from './title-repository';
 
 export const reportServerKind: ServerKind<'Report', ReportRecord> = {
   kind: reportKind,
@@ -54,5 +54,6 @@ export const foundReports: FoundKind = {
   kind: reportKind,
   findTitles: (reader, context, ids) => findReportTitles(reader, whoReads(context), ids),
   search: (reader, context, search, limit) => searchReports(reader, whoReads(context), search, limit),
+  findRelated: (reader, context, { id }) => findReportsNaming(reader, whoReads(context), id),
   isLinkable: false,
 };

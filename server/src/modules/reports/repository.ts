@@ -238,4 +238,4 @@ export async function hasReports(reader: Reader, companyId: number): Promise<boo
 }
 
 /** For modules above, which ask what became of a report. */
-export const reportStates = sql`(select company_id, id, status from reports)`;
+export const reportStates = sql`(select company_id, id, number, status, detection_reference from reports)`;

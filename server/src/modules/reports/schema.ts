@@ -21,6 +21,7 @@ export interface Tables {
     filed_at: Date;
     submitted_at: Date | null;
     version: number;
+    detection_reference: string | null;
   };
   report_totals: {
     company_id: number;

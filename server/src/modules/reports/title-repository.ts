@@ -22,6 +22,14 @@ export function findReportTitles(reader: Reader, who: ReportReader, ids: readonl
     where ${visible(who)} and r.id = any (${ids}::text[])`);
 }
 
+const mostThatName = 20;
+
+/** Those that name this record as what they were detected by; the latest first. */
+export function findReportsNaming(reader: Reader, who: ReportReader, reference: string): Promise<RecordTitle[]> {
+  return reader.query<RecordTitle>(sql`select r.id, r.summary as title from reports r
+    where ${visible(who)} and r.detection_reference = ${reference} order by r.number desc limit ${mostThatName}`);
+}
+
 /** By number or by words; the latest first. */
 export async function searchReports(
   reader: Reader,

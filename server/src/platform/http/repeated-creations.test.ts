@@ -270,6 +270,11 @@ const creations: Record<string, (text: string) => Creation> = {
     const items = [{ ...place, username: 'lead', department }];
     return { who: 'company.admin', table: 'placements', body: { items, reason } };
   },
+  importPlacements: (department) => {
+    const { reason, site, validFrom } = placed;
+    const csv = `Identifiant;Service;Site;Premier jour\nqa;${department};${site};${validFrom}`;
+    return { who: 'company.admin', table: 'placements', body: { csv, reason } };
+  },
   ...partsOf('Placement', 'placement', 'company.admin'),
   createAuditProgramme: (title) => ({
     who: 'qa',

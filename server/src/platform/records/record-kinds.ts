@@ -35,6 +35,12 @@ export interface WaitingRecord extends RecordTitle {
   readonly since: string | null;
 }
 
+export interface NamedRecord {
+  /** The name of its kind. */
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** What is asked of records without knowing their module. Each answers with what the reader may see. */
 export interface FoundKind {
   readonly kind: RecordKind;
@@ -46,6 +52,8 @@ export interface FoundKind {
     reader: Reader,
     question: WaitingQuestion,
   ) => Promise<{ readonly total: number; readonly records: readonly WaitingRecord[] }>;
+  /** Its records that another one came from or is named by, where the two may be of different kinds. */
+  readonly findRelated?: (reader: Reader, context: Context, to: NamedRecord) => Promise<RecordTitle[]>;
   /** Whether an alert may point to one: everybody whom it is written to could read it, but for what is confidential. */
   readonly isLinkable: boolean;
   readonly parts?: PartsOfKind;

@@ -4,11 +4,11 @@ import { idWords, searchWords } from '@vigie/domain/kernel/search-words';
 import { creation, differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
 import type { Context } from '../context';
-import { nextNumber, numbered } from '../database/numbers';
+import { nextNumber, numbered, takeNumbers } from '../database/numbers';
 import { join, raw, type Sql, sql } from '../database/statement';
 import type { Reader, Tx } from '../database/tx';
 import { publishRecordChanged } from '../live/bus';
-import { saveSearchWords } from '../search/words';
+import { addManySearchWords, saveSearchWords } from '../search/words';
 import type { NewState } from '../transition';
 import { type TitledRecords, titledRecords } from './titled-records';
 
@@ -83,6 +83,13 @@ export interface RecordTable<Item extends TableRecord> {
     values: FieldValues<Item>,
     reason?: string | null,
   ) => Promise<Item>;
+  /** Many at once, as one statement of each sort; in their order. */
+  readonly createMany: (
+    tx: Tx,
+    status: NewState<string>,
+    values: readonly FieldValues<Item>[],
+    reason?: string | null,
+  ) => Promise<readonly Item[]>;
   /** Nothing happens where nothing differs. */
   readonly change: (tx: Tx, item: Item, values: FieldValues<Item>, reason: string | null) => Promise<Item>;
   /** For `transition`, which writes the event. */
@@ -98,6 +105,8 @@ export interface RecordTable<Item extends TableRecord> {
 }
 
 const usualDigits = 4;
+/** A statement takes 65,535 values. */
+const insertedAtOnce = 500;
 
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -123,13 +132,42 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
   const stored = (field: string, value: unknown) =>
     json.includes(field) && value !== null ? JSON.stringify(value) : value;
 
+  const wordsOf = (item: Item): string[] => {
+    const texts = searched.map((field) => valueIn(item, field)).filter((value) => typeof value === 'string');
+    return [...new Set([...idWords(item.id), ...searchWords(texts.join(' '))])];
+  };
+
+  function auditCreation(tx: Tx, item: Item, reason: string | null): void {
+    tx.audit({
+      action: kind.workflow?.createdEvent ?? `${kind.name}.created`,
+      record: kind.name,
+      recordId: item.id,
+      changes: creation(auditedFields(item)),
+      reason,
+    });
+  }
+
+  async function insertSome(tx: Tx, first: number, status: NewState<string>, some: readonly FieldValues<Item>[]) {
+    const { companyId, userId } = tx.context.actor;
+    const given = fields.filter((field) => some.some((values) => values[field] !== undefined));
+    const names = ['company_id', 'id', 'number', 'status', 'author_id', ...given.map(columnOf)];
+    const ids = some.map((_, at) => numbered(prefix, first + at, digits));
+    const rows = some.map((values, at) => {
+      const own = given.map((field) => (values[field] === undefined ? sql`default` : stored(field, values[field])));
+      return sql`(${join([companyId, ids[at], first + at, status, userId, ...own])})`;
+    });
+    tx.send(sql`insert into ${table} (${raw(names.join(', '))}) values ${join(rows)}`);
+    const found = await tx.query<Item>(
+      sql`${selected} where e.company_id = ${companyId} and e.id = any (${ids}::text[]) order by e.number`,
+    );
+    return found.map(toRecord);
+  }
+
   /** What is left to do after every change: read it again, index its words, make open pages ask again. */
   async function written(tx: Tx, id: string): Promise<Item> {
     const item = await find(tx, tx.context.actor.companyId, id);
     if (!item) throw new Refusal('not_found');
-    const texts = searched.map((field) => valueIn(item, field)).filter((value) => typeof value === 'string');
-    const words = [...new Set([...idWords(id), ...searchWords(texts.join(' '))])];
-    saveSearchWords(tx, { record: kind.name, recordId: id, words });
+    saveSearchWords(tx, { record: kind.name, recordId: id, words: wordsOf(item) });
     await publishRecordChanged(tx, kind.name);
     return item;
   }
@@ -169,15 +207,24 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
       const row = [companyId, id, number, status, userId, ...given.map((field) => stored(field, values[field]))];
       tx.send(sql`insert into ${table} (${raw(names.join(', '))}) values (${join(row)})`);
       const item = await written(tx, id);
-      const changes = creation(auditedFields(item));
-      tx.audit({
-        action: kind.workflow?.createdEvent ?? `${kind.name}.created`,
-        record: kind.name,
-        recordId: id,
-        changes,
-        reason,
-      });
+      auditCreation(tx, item, reason);
       return item;
+    },
+    createMany: async (tx, status, values, reason = null) => {
+      if (values.length === 0) return [];
+      const first = await takeNumbers(tx, kind.name, values.length);
+      const items: Item[] = [];
+      for (let at = 0; at < values.length; at += insertedAtOnce) {
+        items.push(...(await insertSome(tx, first + at, status, values.slice(at, at + insertedAtOnce))));
+      }
+      await addManySearchWords(
+        tx,
+        kind.name,
+        items.map((item) => ({ id: item.id, words: wordsOf(item) })),
+      );
+      for (const item of items) auditCreation(tx, item, reason);
+      await publishRecordChanged(tx, kind.name);
+      return items;
     },
     change: async (tx, before, values, reason) => {
       const different = fields.filter((field) => values[field] !== undefined && !isSame(values[field], before[field]));

@@ -1,4 +1,5 @@
 export { defaultUsername, initialsOf } from '@vigie/domain/modules/accounts/username';
+export { textOfCsv } from './csv-file';
 export { InitialPasswordDialog } from './initial-password-dialog';
 export { createUser } from './queries';
 export { TeamsTab } from './teams-tab';

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { auditFiguresEndpoints } from '@vigie/domain/modules/insights/audits/contract';
 import { insightsEndpoints } from '@vigie/domain/modules/insights/contract';
 import type { FigureRef, Question } from '@vigie/domain/modules/insights/question';
 import { call, firstAnswerTo, open } from '../../platform/transport/api';
@@ -9,6 +10,15 @@ export function useInsights(question: Question) {
     queryFn: ({ signal }) => call(insightsEndpoints.getInsights, { query: question, signal }),
     initialData: () => firstAnswerTo(insightsEndpoints.getInsights, { query: question }),
     placeholderData: keepPreviousData,
+  });
+}
+
+export function useAuditFigures(question: Question) {
+  return useQuery({
+    queryKey: ['finding', 'insights', question],
+    queryFn: ({ signal }) => call(auditFiguresEndpoints.getAuditFigures, { query: question, signal }),
+    placeholderData: keepPreviousData,
+    meta: { records: ['audit', 'gemba_walk'] },
   });
 }
 

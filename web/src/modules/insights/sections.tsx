@@ -1,9 +1,11 @@
 import type { Message } from '@vigie/domain/kernel/message';
 import type { ParetoKey } from '@vigie/domain/modules/insights/indicators';
+import { auditFigureMessages } from '@vigie/domain/modules/insights/messages/audit-figures';
 import { kpiMessages as m } from '@vigie/domain/modules/insights/messages/kpi-page';
 import { type ReactNode, useId } from 'react';
 import { Loading } from '../../platform/page/loading';
 import { useSay } from '../../platform/page/messages';
+import { AuditFigures } from './charts/audit-figures';
 import { Causes } from './charts/causes-chart';
 import { BacklogByAge, OpenedAndClosed } from './charts/flow-charts';
 import { KeyFigures } from './charts/key-figures';
@@ -51,6 +53,9 @@ export function Sections({ shown, by, onBy }: SectionsProps) {
           <RateCard shown={shown} figure="extended" />
           <RateCard shown={shown} figure="reopened" />
         </div>
+      </Section>
+      <Section title={auditFigureMessages.title}>
+        <AuditFigures shown={shown} />
       </Section>
       <Section title={m.people}>
         <div className="grid gap-16 chart-grid">

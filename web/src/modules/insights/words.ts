@@ -47,7 +47,7 @@ export function changeWords(
   if (change === null) {
     return now.value === null ? undefined : { words: say(m.noDataBefore), direction: 'same', tone: 'neutral' };
   }
-  const words = sizeOfChange(indicatorOf(key).unit, change, wording);
+  const words = changeOfSize(indicatorOf(key).unit, change, wording);
   const verdict = verdictOf(key, now, before);
   if (words === null || verdict === 'same') return { words: say(m.same), direction: 'same', tone: 'neutral' };
   const tone = verdict === 'better' ? 'good' : verdict === 'worse' ? 'bad' : 'neutral';
@@ -56,7 +56,7 @@ export function changeWords(
 }
 
 /** Null where it is too small to be shown. */
-function sizeOfChange(unit: Unit, change: number, wording: Wording): string | null {
+export function changeOfSize(unit: Unit, change: number, wording: Wording): string | null {
   const { say, language } = wording;
   if (unit === 'share') {
     const points = Math.round(Math.abs(change) * 1000) / 10;

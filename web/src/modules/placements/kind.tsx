@@ -13,6 +13,7 @@ import {
   type PlacementStatus,
   placementChangeObjection,
   placementWorkflow,
+  placingObjection,
 } from '@vigie/domain/modules/placements/workflow';
 import type { ComponentProps } from 'react';
 import { useSay } from '../../platform/page/messages';
@@ -71,6 +72,7 @@ export const placementListView = listView(placementList, placementsEndpoints, {
   create: {
     path: `${path}/new`,
     label: placementPageTitles.place,
+    objection: placingObjection,
     Dialog: lazyDialog(() => import('./place-dialog')),
   },
 });

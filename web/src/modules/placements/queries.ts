@@ -27,6 +27,15 @@ export function usePlacementsOf(personId: number) {
   });
 }
 
+type PlacementFile = CallOf<typeof placementsEndpoints.importPlacements>['body'];
+
+/** Without a reason the lines are only looked at. */
+export async function importPlacements(body: PlacementFile, idempotencyKey?: string) {
+  const answer = await call(placementsEndpoints.importPlacements, { body, ...(idempotencyKey && { idempotencyKey }) });
+  if (answer.added > 0) await queryClient.invalidateQueries({ queryKey: ['placement'] });
+  return answer;
+}
+
 type NewPlacements = CallOf<typeof placementsEndpoints.addPlacements>['body'];
 
 export async function addPlacements(body: NewPlacements, idempotencyKey: string) {

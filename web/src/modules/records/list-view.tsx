@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vigie/domain/kernel/http/endpoint';
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import type { Message } from '@vigie/domain/kernel/message';
 import type {
   ListBoard,
@@ -7,6 +8,7 @@ import type {
   ListFilters,
   RecordList,
 } from '@vigie/domain/kernel/records/record-list';
+import type { Objection } from '@vigie/domain/kernel/workflow';
 import { listMessages } from '@vigie/domain/messages/lists';
 import type { recordListMessages } from '@vigie/domain/messages/record-page';
 import type { ComponentType, ReactNode } from 'react';
@@ -81,6 +83,8 @@ interface ListDeclaration<Entry extends { readonly id: string }, Name extends st
   readonly create?: {
     readonly path: string;
     readonly label?: Message;
+    /** Why this person begins none; said in the place of the dialog, too, for its address can be opened by anybody. */
+    readonly objection?: (actor: Actor) => Objection | null;
     readonly Dialog: ComponentType<{ onClose: () => void; onSent: () => void }>;
   };
   readonly board?: AnyBoard<Entry>;

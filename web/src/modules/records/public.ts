@@ -15,3 +15,5 @@ export { RecordHistory } from './record-history';
 export { RecordListPage } from './record-list-page';
 export { type PageView, RecordPage } from './record-page';
 export { type PanelTab, RecordPanel } from './record-panel';
+export { RecordReferenceField } from './record-reference-field';
+export { OriginsCard, RelatedRecords } from './related-records';

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { recordListMessages } from '@vigie/domain/messages/record-page';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import type { BoardColumn } from '../../platform/lists/board/board-lanes';
 import { useListAddress } from '../../platform/lists/list-address';
@@ -14,8 +15,11 @@ import { lazyComponent } from '../../platform/page-files/lazy-component';
 import type { RecordVersion } from '../../platform/records/record-transition';
 import { Link } from '../../platform/router/link';
 import { useRoutePath, useRouter } from '../../platform/router/router';
-import { useUser } from '../../platform/session/session';
+import { actorOf, useUser } from '../../platform/session/session';
+import { WhyButton } from '../../ui/buttons/why-button';
 import { Icon } from '../../ui/icons/icon';
+import { Banner } from '../../ui/overlays/banner';
+import { Dialog as OpenDialog } from '../../ui/overlays/dialog';
 import type { AnyBoard, ListView } from './list-view';
 import { viewsOf } from './record-calls';
 
@@ -27,13 +31,15 @@ interface RecordListPageProps<Entry extends { readonly id: string }> {
   view: ListView<Entry>;
   /** The way to a new record, where that is not the dialog of the declaration. */
   begin?: ReactNode;
+  /** Other ways out of the list, before that one. */
+  beside?: ReactNode;
   /** What can be done with the chosen rows, where the page has a part in it. */
   actions?: (entries: readonly Entry[]) => ComponentProps<typeof ListSelection>['actions'];
 }
 
 /** The list of a kind as rows or as a board, from its declaration. */
 export function RecordListPage<Entry extends { readonly id: string }>(props: RecordListPageProps<Entry>) {
-  const { view, begin, actions } = props;
+  const { view, begin, beside, actions } = props;
   const { list, path, create, Board, board } = view;
   const search = usePageSearch(list.searchOf);
   const addressOf = useCallback((shown: AnySearch) => list.addressAt(path, shown), [list, path]);
@@ -57,7 +63,14 @@ export function RecordListPage<Entry extends { readonly id: string }>(props: Rec
         show={show}
         texts={texts}
         {...(view.counted && { counted: view.counted })}
-        begin={begin ?? (create && <CreateLink view={view} search={search} />)}
+        begin={
+          begin ?? (
+            <>
+              {beside}
+              {create && <CreateLink view={view} search={search} />}
+            </>
+          )
+        }
         views={viewsOf(view.views ?? view.record)}
         calls={view.calls}
         drawRows={(rows) => (
@@ -123,12 +136,27 @@ function RecordRows<Entry extends { readonly id: string }>(props: RecordRowsProp
 type Create = NonNullable<ListView<{ readonly id: string }>['create']>;
 
 /** The dialog has an address of its own, over the list as it was. */
-function Creation({ create: { path, Dialog }, to }: { create: Create; to: string }) {
+function Creation({ create: { path, label, objection, Dialog }, to }: { create: Create; to: string }) {
+  const say = useSay();
+  const why = objection?.(actorOf(useUser()));
   const { history } = useRouter();
   const isOpen = useRoutePath() === path;
   if (!isOpen) return null;
   // In its place: Back must not open it again.
   const close = () => history.replace(to);
+  if (why) {
+    return (
+      <OpenDialog
+        title={say(label ?? recordListMessages.create)}
+        closeLabel={say(generalMessages.close)}
+        onClose={close}
+      >
+        <div className="dialog-body">
+          <Banner kind="info">{say(why.message, why.values)}</Banner>
+        </div>
+      </OpenDialog>
+    );
+  }
   return (
     <Suspense>
       <Dialog onClose={close} onSent={close} />
@@ -143,7 +171,21 @@ interface CreateLinkProps {
 
 function CreateLink({ view: { list, create }, search }: CreateLinkProps) {
   const say = useSay();
+  const why = create?.objection?.(actorOf(useUser()));
   if (!create) return null;
+  if (why) {
+    return (
+      <WhyButton
+        look="primary"
+        icon="plus"
+        aria-haspopup="dialog"
+        tooltipAlign="end"
+        why={say(why.message, why.values)}
+      >
+        {say(create.label ?? recordListMessages.create)}
+      </WhyButton>
+    );
+  }
   return (
     <Link className="btn btn-primary" {...placeOf(list.addressAt(create.path, search))}>
       <Icon name="plus" />

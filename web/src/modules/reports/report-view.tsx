@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/icons/avatar';
 import { Badge } from '../../ui/icons/badge';
 import { Icon } from '../../ui/icons/icon';
 import { DefinitionList } from '../cases/public';
-import { ReadFiles } from '../records/public';
+import { OriginsCard, ReadFiles } from '../records/public';
 import { reportCalls } from './queries';
 import { ReportBadge } from './report-status';
 import './reports.css';
@@ -94,6 +94,7 @@ export function ReportView({ report }: { report: Report }) {
         )}
       </Card>
       <ReportFiles report={report} />
+      <OriginsCard kind="report" id={report.id} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { QueryKey, QueryMeta } from '@tanstack/react-query';
 import { type LiveEvent, liveStream } from '@vigie/domain/kernel/http/live';
 import { useSyncExternalStore } from 'react';
 import { lockPage } from '../idle-lock/lock-state';
@@ -64,10 +65,17 @@ async function read(signal: AbortSignal, onOpen: () => void, heard: () => void):
   }
 }
 
+/** An answer that several kinds of records stand in names them all. */
+function shows(queryKey: QueryKey, meta: QueryMeta | undefined, record: string): boolean {
+  const named = meta?.records as readonly string[] | undefined;
+  return queryKey[0] === record || named?.includes(record) === true;
+}
+
 const askAgain = createRefetchQueue((record) => {
   // The person's copy of the account says how long a page may be left alone.
   if (record === everything || record === 'parameters') refreshUserWhenSaved().catch(() => {});
-  void queryClient.invalidateQueries({ queryKey: record === everything ? [] : [record] });
+  if (record === everything) void queryClient.invalidateQueries();
+  else void queryClient.invalidateQueries({ predicate: ({ queryKey, meta }) => shows(queryKey, meta, record) });
 });
 
 function receive(event: ServerEvent): void {

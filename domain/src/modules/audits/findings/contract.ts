@@ -87,7 +87,8 @@ export const findingList = recordList({
     clause: { label: m.clause, isText: true },
     /** Answers that wait for the caller's judgement. */
     judge: { label: m.judge, values: ['me'], words: { me: m.judgeMe } },
-    from: { label: m.issuedOn },
+    from: { label: m.issuedFrom },
+    until: { label: m.issuedUntil },
   },
   parameters: { audit: z.optional(auditId) },
   columns: {

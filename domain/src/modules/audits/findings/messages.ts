@@ -34,6 +34,8 @@ export const findingFieldMessages = {
   respondedBy: text('Réponse de', 'Answered by'),
   acceptedAt: text('Acceptée le', 'Accepted'),
   issuedOn: text('Émis le', 'Issued'),
+  issuedFrom: text('Émis à partir du', 'Issued from'),
+  issuedUntil: text('Émis jusqu’au', 'Issued until'),
   observedAt: text('Vu le', 'Seen'),
   files: text('Photos et fichiers', 'Photos and files'),
 };

@@ -34,6 +34,8 @@ export const observation = z.object({
   settlement: z.string(),
   reportId: z.nullable(z.string()),
   actionId: z.nullable(z.string()),
+  /** A case that existed and takes care of it. */
+  caseId: z.nullable(z.string()),
 });
 export type Observation = z.infer<typeof observation>;
 
@@ -122,10 +124,21 @@ export const observationsEndpoints = {
     }),
     output: z.object({ actionId: z.string() }),
   }),
+  joinObservationToCase: endpoint({
+    method: 'POST',
+    path: '/api/v1/gemba/observations/:id/case',
+    summary:
+      'Leave an observation to a case that exists and that the caller may read; it is settled when that has ended',
+    changes: true,
+    params,
+    body: z.object({ caseId: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) }),
+    output: contract.endpoints.getObservation.output,
+  }),
 };
 
 export const observationsPermissions: Record<keyof typeof observationsEndpoints, Permission> = {
   ...contract.permissions,
   reportObservation: everyColleague,
   actOnObservation: everyColleague,
+  joinObservationToCase: everyColleague,
 };

@@ -22,6 +22,7 @@ export const observationFieldMessages = {
   settlement: text('Suite donnée', 'How it was settled'),
   report: text('Signalement', 'Report'),
   action: text('Action', 'Action'),
+  case: text('Dossier', 'Case'),
   photos: text('Photos', 'Photos'),
 };
 
@@ -62,6 +63,8 @@ export const observationRuleMessages = {
   ),
   notYourWalk: text('Notez vos observations dans votre propre tournée.', 'Note observations in your own walk.'),
   photoUnknown: text('Envoyez d’abord la photo.', 'Upload the photo first.'),
+  caseUnknown: text('Ce dossier n’existe pas pour vous.', 'There is no such case for you.'),
+  caseEnded: text('Ce dossier est clos.', 'This case is closed.'),
   goodIsSettled: text('Un bon point n’appelle pas de suite.', 'A good point needs no follow-up.'),
 };
 

@@ -7,7 +7,7 @@ export const observationStatuses = ['open', 'followed', 'settled', 'withdrawn'] 
 export type ObservationStatus = (typeof observationStatuses)[number];
 export const observationMoves = ['settle', 'withdraw'] as const;
 export type ObservationMove = (typeof observationMoves)[number];
-export const observationEffects = ['report', 'act', 'conclude', 'release'] as const;
+export const observationEffects = ['report', 'act', 'join', 'conclude', 'release'] as const;
 export type ObservationEffect = (typeof observationEffects)[number];
 export type RoleOnObservation = 'observer' | 'owner' | 'qa';
 
@@ -58,6 +58,7 @@ export const observationWorkflow: Workflow<
   consequences: {
     report: { from: ['open'], to: 'followed', event: 'observation.reported', follows: 'report.created' },
     act: { from: ['open'], to: 'followed', event: 'observation.acted_on', follows: 'action.created' },
+    join: { from: ['open'], to: 'followed', event: 'observation.joined', follows: 'case.opened' },
     conclude: {
       from: ['followed'],
       to: 'settled',

@@ -40,6 +40,8 @@ export const walkList = recordList({
   entry: walk,
   filters: {
     status: { label: listMessages.status, values: walkStatuses, words: walkStatusMessages },
+    from: { label: m.from },
+    until: { label: m.until },
   },
   parameters: {},
   columns: {

@@ -14,6 +14,8 @@ export const walkFieldMessages = {
   duty: text('Tournée régulière', 'Regular walk'),
   occurrence: text('Rang', 'Occurrence'),
   dueDate: text('Prévue le', 'Planned'),
+  from: text('Prévue à partir du', 'Planned from'),
+  until: text('Prévue jusqu’au', 'Planned until'),
   startedAt: text('Commencée', 'Started'),
   finishedAt: text('Terminée', 'Finished'),
   good: text('Bons points', 'Good points'),

@@ -29,8 +29,8 @@ import type { Platform } from '../../../platform/platform';
 import { recordTable, type TableRecord } from '../../../platform/records/record-table';
 import { initialState } from '../../../platform/transition';
 import { listPeople } from '../../accounts/public';
-import { notify } from '../../notifications/public';
-import { findOffer } from '../../questionnaires/public';
+import { notify, notifyOfMany } from '../../notifications/public';
+import { findOffers } from '../../questionnaires/public';
 import { tableKind } from '../../records/public';
 import { auditFilters, derivedOfAudit } from './repository';
 
@@ -132,27 +132,65 @@ export interface AuditToPlan {
 /** A planned audit, in the transaction of whoever plans it; its lead is notified. Of a line, each occurrence is one audit. */
 export async function planAudit(tx: Tx, wanted: AuditToPlan): Promise<AuditRecord> {
   const plan = await planOf(tx, wanted);
-  await refuseTemplate(tx, plan.templateId);
-  const audit = await auditTable.create(tx, initialState(auditWorkflow, 'planned'), {
-    ...plan,
-    programmeId: wanted.programmeId ?? null,
-    lineId: wanted.lineId ?? null,
-    occurrence: wanted.occurrence ?? null,
-  });
-  const news = { type: 'auditPlanned', recordId: audit.id, summary: audit.title, address: auditKind.address(audit.id) };
-  await notify(tx, news, [audit.leadId]);
+  await refuseTemplates(tx, [plan.templateId]);
+  const planned = initialState(auditWorkflow, 'planned');
+  const audit = await auditTable.create(tx, planned, { ...plan, ...placeInProgramme(wanted) });
+  await notify(tx, newsOf(audit), [audit.leadId]);
   return audit;
 }
 
-/** The plan as it is kept: people with their names, and everything that must go together looked at. */
+/** Many at once, as the night makes them; as many statements as for a few. */
+export async function planAudits(tx: Tx, wanted: readonly AuditToPlan[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const people = await listPeople(tx, tx.context.actor.companyId, [...new Set(wanted.flatMap(peopleIn))]);
+  const plans = wanted.map((one) => ({ ...planWith(people, one), ...placeInProgramme(one) }));
+  await refuseTemplates(
+    tx,
+    plans.map(({ templateId }) => templateId),
+  );
+  const audits = await auditTable.createMany(tx, initialState(auditWorkflow, 'planned'), plans);
+  await notifyOfMany(
+    tx,
+    { type: 'auditPlanned' },
+    audits.map((audit) => ({ news: newsOf(audit), userIds: [audit.leadId] })),
+  );
+}
+
+const placeInProgramme = ({ programmeId = null, lineId = null, occurrence = null }: AuditToPlan) => ({
+  programmeId,
+  lineId,
+  occurrence,
+});
+
+const newsOf = ({ id, title }: AuditRecord) => ({
+  type: 'auditPlanned',
+  recordId: id,
+  summary: title,
+  address: auditKind.address(id),
+});
+
+type People = Awaited<ReturnType<typeof listPeople>>;
+
+const peopleIn = ({ leadId, auditorIds = [], observerIds = [], auditeeIds = [] }: AuditToPlan) => [
+  leadId,
+  ...auditorIds,
+  ...observerIds,
+  ...auditeeIds,
+];
+
 async function planOf(tx: Tx, wanted: AuditToPlan) {
+  return planWith(await listPeople(tx, tx.context.actor.companyId, [...new Set(peopleIn(wanted))]), wanted);
+}
+
+/** The plan as it is kept: people with their names, and everything that must go together looked at. */
+function planWith(people: People, wanted: AuditToPlan) {
   const { leadId, auditorIds = [], observerIds = [], auditeeIds = [], auditeeNames = [] } = wanted;
   const { type, title, scope, site, plannedFrom, plannedUntil, departments = [], supplier = '' } = wanted;
-  await refuseStranger(tx, leadId);
-  const auditors = await participantsOf(tx, 'auditorIds', auditorIds);
-  const observers = await participantsOf(tx, 'observerIds', observerIds);
+  if (!people.has(leadId)) throw invalidField('leadId', m.personUnknown);
+  const auditors = participantsOf(people, 'auditorIds', auditorIds);
+  const observers = participantsOf(people, 'observerIds', observerIds);
   const auditees = [
-    ...(await participantsOf(tx, 'auditeeIds', auditeeIds)),
+    ...participantsOf(people, 'auditeeIds', auditeeIds),
     ...auditeeNames.map((name) => ({ id: null, name })),
   ];
   if (auditees.length > auditBounds.auditees) throw invalidField('auditeeNames', m.tooManyAuditees);
@@ -189,23 +227,19 @@ function refusePlan(plan: AuditPlan): void {
   if (problem) throw invalidField(problem.field, problem.message, problem.values);
 }
 
-async function refuseStranger(tx: Tx, leadId: number): Promise<void> {
-  const found = await listPeople(tx, tx.context.actor.companyId, [leadId]);
-  if (found.size === 0) throw invalidField('leadId', m.personUnknown);
-}
-
-async function participantsOf(tx: Tx, field: string, ids: readonly number[]): Promise<Participant[]> {
-  const found = await listPeople(tx, tx.context.actor.companyId, ids);
+function participantsOf(found: People, field: string, ids: readonly number[]): Participant[] {
   const wanted = [...new Set(ids)];
   if (wanted.some((id) => !found.has(id))) throw invalidField(field, m.personUnknown);
   return wanted.map((id) => ({ id, name: found.get(id)?.displayName ?? '' }));
 }
 
 /** A draft may be chosen: it is to be published before the audit is confirmed. A template that is retired may not. */
-async function refuseTemplate(tx: Tx, templateId: string | null): Promise<void> {
-  if (templateId === null) return;
-  const offer = await findOffer(tx, tx.context.actor.companyId, templateId);
-  if (!offer || offer.isRetired) throw invalidField('templateId', m.templateUnknown);
+async function refuseTemplates(tx: Tx, templateIds: readonly (string | null)[]): Promise<void> {
+  const wanted = [...new Set(templateIds)].filter((id) => id !== null);
+  if (wanted.length === 0) return;
+  const offers = await findOffers(tx, tx.context.actor.companyId, wanted);
+  const isOffered = (id: string) => offers.get(id)?.isRetired === false;
+  if (!wanted.every(isOffered)) throw invalidField('templateId', m.templateUnknown);
 }
 
 export function createAudit({ database }: Platform, context: Context, body: BodyOf<Endpoints['createAudit']>) {
@@ -264,7 +298,7 @@ export async function changePlan(
     ...Object.fromEntries(named),
     agenda: changes.agenda ?? movedAgenda(audit.agenda, audit.plannedFrom, plannedFrom),
   });
-  if (wanted.templateId !== audit.templateId) await refuseTemplate(tx, wanted.templateId);
+  if (wanted.templateId !== audit.templateId) await refuseTemplates(tx, [wanted.templateId]);
   const kept = (before: readonly Participant[], now: readonly Participant[]) =>
     // Somebody who stays is called what they were called when they were named.
     now.map((person) => before.find(({ id }) => id !== null && id === person.id) ?? person);

@@ -32,7 +32,7 @@ import { tableKind } from '../../records/public';
 import { type AuditRecord, auditTable, idsOf, lockAudit } from '../audits/audits';
 import { templateOf } from '../audits/work';
 import { findWork } from '../audits/work-repository';
-import { derivedOfFinding, findingFilters } from './repository';
+import { derivedOfFinding, findingFilters, listFindingsOf } from './repository';
 
 type Endpoints = typeof findingsEndpoints;
 export type FindingRecord = Finding & FindingItem & TableRecord;
@@ -90,6 +90,7 @@ export const findings = tableKind({
   maxFiles: findingBounds.files,
   changesNeedReason: false,
   filtered: findingFilters,
+  findRelated: (reader, { actor }, to) => listFindingsOf(reader, actor.companyId, to),
 });
 
 export const ownerOfFinding = (id: string) => ({ record: findingKind.name, recordId: id });

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/statement';
 import type { Reader, Tx } from '../../../platform/database/tx';
+import type { NamedRecord, RecordTitle } from '../../../platform/records/record-kinds';
 import { actionsByOrigin } from '../../actions/public';
 import { caseStates, casesByReport } from '../../cases/public';
 import { reportStates } from '../../reports/public';
@@ -47,11 +48,28 @@ export const findingFilters = {
   place: (text: unknown) => sql`e.department ilike ${likeText(text)}`,
   clause: (text: unknown) => sql`e.clause ilike ${likeText(text)}`,
   from: (day: unknown) => sql`e.issued_on >= ${day as string}::date`,
+  until: (day: unknown) => sql`e.issued_on <= ${day as string}::date`,
   audit: (id: unknown) => sql`e.audit_id = ${id as string}`,
   judge: () => sql`e.status = 'responded' and not current_reader() = any (e.answerer_ids)
     and (current_roles() @> array['qa'] or exists (select from audits a
       where a.company_id = e.company_id and a.id = e.audit_id and a.lead_id = current_reader()))`,
 };
+
+const mostRelated = 20;
+
+/** Findings that a record is a measure of, or that a report names as what it was detected by; a case stands for its report, too. */
+export function listFindingsOf(reader: Reader, companyId: number, { kind, id }: NamedRecord): Promise<RecordTitle[]> {
+  const report =
+    kind === 'case'
+      ? sql`(select c.report_id from ${casesByReport} c
+    where c.company_id = ${companyId} and c.id = ${id})`
+      : sql`${kind === 'report' ? id : null}::text`;
+  return reader.query<RecordTitle>(sql`select f.id, f.title from findings f
+    where f.company_id = ${companyId} and f.status <> 'withdrawn' and f.id in (
+      select m.finding_id from finding_measures m where m.company_id = ${companyId} and m.measure_id in (${id}, ${report})
+      union all select r.detection_reference from ${reportStates} r where r.company_id = ${companyId} and r.id = ${report})
+    order by f.number limit ${mostRelated}`);
+}
 
 export function listDraftIds(reader: Reader, companyId: number, auditId: string): Promise<{ id: string }[]> {
   return reader.query(sql`select f.id from findings f

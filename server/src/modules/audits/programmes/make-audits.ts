@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform';
 import { listPeople } from '../../accounts/public';
 import { findParameters } from '../../parameters/public';
 import { findOffers } from '../../questionnaires/public';
-import { planAudit } from '../audits/audits';
+import { type AuditToPlan, planAudits } from '../audits/audits';
 import { type ApprovedRevision, findRevision, listMadeAudits, listProgrammesInForce } from './programme-repository';
 import { type ProgrammeRecord, programmeTable } from './programme-table';
 
@@ -42,9 +42,9 @@ export async function makeAuditsOf(tx: Tx, programme: ProgrammeRecord, day: stri
     leadDays: auditLeadDays,
   });
   const lines = await currentLines(tx, programme, revision.lines);
-  let count = 0;
-  for (const occurrence of wanted) count += await makeAudit(tx, programme, lines.get(occurrence.lineId), occurrence);
-  return count;
+  const plans = wanted.flatMap((occurrence) => planOf(programme, lines.get(occurrence.lineId), occurrence) ?? []);
+  await planAudits(tx, plans);
+  return plans.length;
 }
 
 /** An audit is made although its lead has left: the owner of the programme finds another one. */
@@ -66,14 +66,13 @@ async function currentLines(
 }
 
 /** Where nobody could lead it, it is made on a later night. */
-async function makeAudit(
-  tx: Tx,
+function planOf(
   { id }: ProgrammeRecord,
   line: ProgrammeLine | undefined,
   { lineId, k, from, until }: Occurrence,
-): Promise<number> {
-  if (!line || line.leadId === null) return 0;
-  await planAudit(tx, {
+): AuditToPlan | null {
+  if (!line || line.leadId === null) return null;
+  return {
     ...plannedByLine(line),
     type: line.type,
     leadId: line.leadId,
@@ -82,6 +81,5 @@ async function makeAudit(
     occurrence: k,
     plannedFrom: from,
     plannedUntil: until,
-  });
-  return 1;
+  };
 }

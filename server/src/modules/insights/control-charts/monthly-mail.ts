@@ -41,7 +41,7 @@ export async function sendMonthlyFigures(
 }
 
 /** Read as the subscriber: what is confidential is in the file of those alone who may read it. */
-export function monthlyMails({ publicUrl }: Platform, figures: InsightsReader): MailKinds {
+export function monthlyMails(platform: Platform, figures: InsightsReader): MailKinds {
   const monthlyFigures = async (
     reader: Reader,
     companyId: number,
@@ -67,7 +67,7 @@ export function monthlyMails({ publicUrl }: Platform, figures: InsightsReader): 
     const [year = '', number = ''] = month.split('-');
     const to = new Date(Date.UTC(Number(year), Number(number), 0)).toISOString().slice(0, 10);
     const words = { month: monthName(style, month) };
-    const address = new URL(`/apps/kpi?from=${month}&to=${to}`, publicUrl()).href;
+    const address = new URL(`/apps/kpi?from=${month}&to=${to}`, platform.publicUrl()).href;
     return {
       to: user.email,
       subject: say(style, m.subject, words),
@@ -75,7 +75,7 @@ export function monthlyMails({ publicUrl }: Platform, figures: InsightsReader): 
       attachments: [
         {
           filename: say(style, m.fileName, { month: `${year}-${number}` }),
-          content: await insightsPdf(figures, context, { from: month, to }),
+          content: await insightsPdf(platform, figures, context, { from: month, to }),
           contentType: 'application/pdf',
         },
       ],

@@ -6,6 +6,7 @@ import { observationsEndpoints as observations } from '@vigie/domain/modules/gem
 import { routesEndpoints as routes } from '@vigie/domain/modules/gemba/routes/contract';
 import { stationsEndpoints as stations } from '@vigie/domain/modules/gemba/stations/contract';
 import { walksEndpoints as walks } from '@vigie/domain/modules/gemba/walks/contract';
+import { caseWork } from '../../../modules/cases/testing/cases';
 import type { Stage } from './stage';
 
 const reason = 'Précision';
@@ -60,6 +61,13 @@ export async function gembaStory(stage: Stage): Promise<void> {
   await act('lead', observations.actOnObservation, {
     params: { id: third.id },
     body: { title: 'Resserrer', assignTo: leadId },
+  });
+  const fourth = await noted('Une étiquette illisible');
+  const { id: caseId } = await (await caseWork(stage.t)).open();
+  await act('lead', observations.joinObservationToCase, {
+    params: { id: fourth.id },
+    version: fourth.version,
+    body: { caseId },
   });
   await act('lead', walks.moveGembaWalk, {
     params: { id: walk.id },

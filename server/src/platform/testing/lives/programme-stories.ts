@@ -27,6 +27,9 @@ export async function placementsStory(stage: Stage): Promise<void> {
       reason,
     },
   });
+  await act(admin, placements.importPlacements, {
+    body: { csv: `Identifiant;Service;Site;Premier jour\nlead;Archives;${site};01/07/2026`, reason },
+  });
   await act(admin, placements.changePlacement, {
     params,
     version: await version(),

@@ -4,11 +4,12 @@ import type { ActionDetail } from '@vigie/domain/modules/actions/record';
 import { actionWaitsFor } from '@vigie/domain/modules/actions/waits-for';
 import { actionWords } from '@vigie/domain/modules/actions/words';
 import { actionCommentObjection } from '@vigie/domain/modules/actions/workflow';
+import { relatedRecordMessages } from '@vigie/domain/modules/records/messages';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../../platform/page/messages';
 import { DossierMenu } from '../../../platform/records/dossier-menu';
 import { WaitsFor } from '../../../platform/records/waits-for';
-import { RecordComments, RecordHistory } from '../../records/public';
+import { RecordComments, RecordHistory, RelatedRecords } from '../../records/public';
 import { ActionMoves } from '../action-moves';
 import { ActionState } from '../action-state';
 import { actionCalls } from '../queries';
@@ -41,6 +42,7 @@ export function ActionSheet({ opened }: { opened: OpenedAction }) {
         <FinishPanel opened={opened} />
         <div className="line-top action-part">
           <ActionFacts opened={opened} />
+          <RelatedRecords kind="action" id={action.id} title={relatedRecordMessages.origins} />
           {action.extension && <ExtensionNotice opened={opened} extension={action.extension} />}
         </div>
         <SheetPart part="description">

@@ -10,6 +10,7 @@ import {
   auditWorkflow,
 } from '@vigie/domain/modules/audits/audits/workflow';
 import { auditPageMessages } from '@vigie/domain/modules/audits/messages';
+import { plannerObjection } from '@vigie/domain/modules/audits/rights';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { todayHere } from '../../../platform/page/dates';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
@@ -67,6 +68,7 @@ export const auditListView = listView(auditList, auditsEndpoints, {
   create: {
     path: `${auditsPath}/new`,
     label: auditPageMessages.newAudit,
+    objection: plannerObjection,
     Dialog: lazyDialog(() => import('./new-audit-dialog')),
   },
   board: boardView<AuditEntry, AuditMove, AuditStatus>({

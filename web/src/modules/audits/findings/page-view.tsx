@@ -9,6 +9,7 @@ import {
   findingWorkflow,
 } from '@vigie/domain/modules/audits/findings/workflow';
 import { answerMessages, findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
+import { relatedRecordMessages } from '@vigie/domain/modules/records/messages';
 import { useState } from 'react';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
@@ -17,7 +18,7 @@ import { useWorkflowActions } from '../../../platform/records/workflow-bar';
 import { Link } from '../../../platform/router/link';
 import { actorOf, useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
-import { Facts, type PageView, ReadFiles } from '../../records/public';
+import { Facts, type PageView, ReadFiles, RelatedRecords } from '../../records/public';
 import { AnswerSection } from './answer';
 import { findingsPath } from './list-view';
 import { DueMark, FindingState, GradeMark } from './marks';
@@ -119,7 +120,20 @@ export const findingPage: PageView<FindingDetail, FindingMove> = {
       draw: ({ id, attachments }) => <ReadFiles calls={calls} id={id} files={attachments} />,
     },
     answer: { title: m.answer, draw: (finding) => <AnswerSection key={finding.id} finding={finding} /> },
-    measures: { title: answerMessages.measures, draw: (finding) => <Measures finding={finding} /> },
+    measures: {
+      title: answerMessages.measures,
+      draw: (finding) => (
+        <>
+          <Measures finding={finding} />
+          <RelatedRecords
+            kind="finding"
+            id={finding.id}
+            title={relatedRecordMessages.naming}
+            except={finding.measures}
+          />
+        </>
+      ),
+    },
   },
   transitions: findingTransitions,
   useActions: (finding) => useWorkflowActions(findingWorkflow, (actor) => questionOf(finding, actor)),

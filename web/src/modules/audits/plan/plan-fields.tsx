@@ -66,6 +66,7 @@ export function PlanFields({ values, field, isNew, template = null }: PlanFields
         <WordsField
           {...withoutName(field('departments'))}
           label={say(f.departments)}
+          required
           list="department"
           most={auditBounds.departments}
         />

@@ -11,6 +11,7 @@ interface WordsFieldProps {
   help?: string | undefined;
   error?: string | undefined;
   optional?: string | undefined;
+  required?: boolean;
   disabled?: boolean;
   value: Words;
   most: number;

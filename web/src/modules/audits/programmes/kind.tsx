@@ -16,6 +16,7 @@ import {
   programmeFacts,
   programmeWorkflow,
 } from '@vigie/domain/modules/audits/programmes/workflow';
+import { programmeObjection } from '@vigie/domain/modules/audits/rights';
 import { useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { EntryPerson } from '../../../platform/records/entry-marks';
@@ -83,6 +84,7 @@ export const programmeListView = listView(programmeList, programmesEndpoints, {
   create: {
     path: `${path}/new`,
     label: programmeTitleMessages.newOne,
+    objection: programmeObjection,
     Dialog: lazyDialog(async () => ({
       default: ({ onClose }: { onClose: () => void }) => <NewRecordDialog view={creation} onClose={onClose} />,
     })),

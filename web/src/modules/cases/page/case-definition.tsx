@@ -11,7 +11,7 @@ import { useUser } from '../../../platform/session/session';
 import { Card } from '../../../ui/foundation/card';
 import { Badge } from '../../../ui/icons/badge';
 import { Icon } from '../../../ui/icons/icon';
-import { ReadFiles } from '../../records/public';
+import { OriginsCard, ReadFiles } from '../../records/public';
 import '../case-marks.css';
 import { DefinitionList } from '../definition-list';
 import { caseCalls } from '../queries';
@@ -28,6 +28,7 @@ export function CaseDefinition({ record }: { record: CaseRecord }) {
       <Card title={say(definitionMessages.title)} end={<OriginalReport record={record} />}>
         <DefinitionList definition={record.definition} />
       </Card>
+      <OriginsCard kind="case" id={record.id} />
       <Card title={say(m.actions)} end={<Count of={taken} />}>
         <Actions actions={taken} />
       </Card>

@@ -15,6 +15,7 @@ import {
   dutyWorkflow,
 } from '@vigie/domain/modules/gemba/duties/workflow';
 import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
+import { plannerObjection } from '@vigie/domain/modules/gemba/rights';
 import { routeKind } from '@vigie/domain/modules/gemba/routes/kind';
 import { gembaFormMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { todayHere } from '../../../platform/page/dates';
@@ -98,6 +99,7 @@ export const dutyListView = listView(dutyList, dutiesEndpoints, {
   create: {
     path: `${path}/new`,
     label: gembaPageMessages.newDuty,
+    objection: (actor) => plannerObjection({ companyId: actor.companyId }, actor),
     Dialog: lazyDialog(async () => ({
       default: ({ onClose }: { onClose: () => void }) => (
         <NewRecordDialog view={creation} initial={{ firstDay: todayHere() }} onClose={onClose} />

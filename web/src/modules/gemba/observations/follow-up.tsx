@@ -1,5 +1,6 @@
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { actionAddress } from '@vigie/domain/modules/actions/public';
+import { addressOfCase } from '@vigie/domain/modules/cases/public';
 import type { Observation } from '@vigie/domain/modules/gemba/observations/contract';
 import { observationRuleMessages } from '@vigie/domain/modules/gemba/observations/messages';
 import { followObjection } from '@vigie/domain/modules/gemba/observations/workflow';
@@ -15,23 +16,21 @@ import { notify } from '../../../ui/overlays/toast';
 import { reportAddress, wizardAddress } from '../../reports/public';
 import { reportObservation } from './queries';
 
+const CaseDialog = lazyDialog(() => import('./case-dialog'));
 const ActionDialog = lazyDialog(() => import('./action-dialog'));
 
 /** What became of an observation, or the two ways to make something of it. */
 export function FollowUp({ observation }: { observation: Observation }) {
   const say = useSay();
-  const { reportId, actionId, verdict } = observation;
-  if (reportId) {
+  const { reportId, actionId, caseId, verdict } = observation;
+  const became =
+    (reportId && { to: reportAddress(reportId), text: say(m.openReport, { id: reportId }) }) ||
+    (actionId && { to: actionAddress(actionId), text: say(m.openAction, { id: actionId }) }) ||
+    (caseId && { to: addressOfCase(caseId), text: say(m.openCase, { id: caseId }) });
+  if (became) {
     return (
-      <Link className="btn" to={reportAddress(reportId)}>
-        {say(m.openReport, { id: reportId })}
-      </Link>
-    );
-  }
-  if (actionId) {
-    return (
-      <Link className="btn" to={actionAddress(actionId)}>
-        {say(m.openAction, { id: actionId })}
+      <Link className="btn" to={became.to}>
+        {became.text}
       </Link>
     );
   }
@@ -51,6 +50,7 @@ function FollowUpButtons({ observation }: { observation: Observation }) {
   const { history } = useRouter();
   const [busy, setBusy] = useState(false);
   const [isActing, setActing] = useState(false);
+  const [isJoining, setJoining] = useState(false);
   const objection = followObjection(observation);
   const why = objection ? say(objection.message) : undefined;
   const report = async () => {
@@ -70,6 +70,10 @@ function FollowUpButtons({ observation }: { observation: Observation }) {
       <WhyButton icon="check" why={why} aria-haspopup="dialog" onClick={() => setActing(true)}>
         {say(walkingMessages.action)}
       </WhyButton>
+      <WhyButton icon="plus" why={why} aria-haspopup="dialog" onClick={() => setJoining(true)}>
+        {say(m.joinCase)}
+      </WhyButton>
+      {isJoining && <CaseDialog observation={observation} onClose={() => setJoining(false)} />}
       {isActing && <ActionDialog observation={observation} onClose={() => setActing(false)} />}
     </>
   );

@@ -23,6 +23,7 @@ import { stationKind } from '@vigie/domain/modules/gemba/stations/kind';
 import { walkKind } from '@vigie/domain/modules/gemba/walks/kind';
 import { gembaFormMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { gembaCategoryMessages } from '@vigie/domain/modules/parameters/messages/gemba-categories';
+import { relatedRecordMessages } from '@vigie/domain/modules/records/messages';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
@@ -38,6 +39,7 @@ import {
   type PageView,
   ReadFiles,
   type RecordFields,
+  RelatedRecords,
   recordTransitions,
 } from '../../records/public';
 import { useCategories, useOwnCategories } from './categories';
@@ -154,7 +156,20 @@ export const observationPage: PageView<ObservationDetail, ObservationMove> = {
       title: m.photos,
       draw: ({ id, attachments }) => <ReadFiles calls={calls} id={id} files={attachments} />,
     },
-    followUp: { title: gembaFormMessages.followUp, draw: (observation) => <FollowUp observation={observation} /> },
+    followUp: {
+      title: gembaFormMessages.followUp,
+      draw: (observation) => (
+        <div className="stack">
+          <FollowUp observation={observation} />
+          <RelatedRecords
+            kind="observation"
+            id={observation.id}
+            title={relatedRecordMessages.naming}
+            except={observation.reportId === null ? [] : [observation.reportId]}
+          />
+        </div>
+      ),
+    },
     facts: { title: gembaFormMessages.facts, draw: (observation) => <ObservationFacts observation={observation} /> },
   },
   transitions,

@@ -2,6 +2,7 @@ import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
+import { editorObjection } from '@vigie/domain/modules/gemba/rights';
 import { type Route, routeList, routesEndpoints } from '@vigie/domain/modules/gemba/routes/contract';
 import { routeKind } from '@vigie/domain/modules/gemba/routes/kind';
 import {
@@ -84,6 +85,7 @@ export const routeListView = listView(routeList, routesEndpoints, {
   create: {
     path: `${path}/new`,
     label: gembaPageMessages.newRoute,
+    objection: (actor) => editorObjection({ companyId: actor.companyId }, actor),
     Dialog: lazyDialog(async () => ({
       default: ({ onClose }: { onClose: () => void }) => <NewRecordDialog view={creation} onClose={onClose} />,
     })),

@@ -2,6 +2,7 @@ import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { listMessages } from '@vigie/domain/messages/lists';
 import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
+import { editorObjection } from '@vigie/domain/modules/gemba/rights';
 import { type Station, stationList, stationsEndpoints } from '@vigie/domain/modules/gemba/stations/contract';
 import { stationKind } from '@vigie/domain/modules/gemba/stations/kind';
 import {
@@ -88,6 +89,7 @@ export const stationListView = listView(stationList, stationsEndpoints, {
   create: {
     path: `${path}/new`,
     label: gembaPageMessages.newStation,
+    objection: (actor) => editorObjection({ companyId: actor.companyId }, actor),
     Dialog: lazyDialog(async () => ({
       default: ({ onClose }: { onClose: () => void }) => <NewRecordDialog view={creation} onClose={onClose} />,
     })),

@@ -7,13 +7,13 @@ import { wizardMessages as m, newIssueMessages } from '@vigie/domain/modules/rep
 import type { WizardStep } from '@vigie/domain/modules/reports/wizard';
 import { useSay } from '../../../platform/page/messages';
 import { ChoiceCards } from '../../../ui/choices/choice-cards';
-import { TextField } from '../../../ui/fields/text-field';
 import type { ShownDraft } from './draft/use-open-draft';
 import { drawingOfKind, drawingOfMethod, drawingOfType } from './drawings';
 import { ImmediateActionFields } from './fields/answer-fields';
 import { useOfferedModes } from './fields/classification-fields';
 import { DescriptionFields } from './fields/description-fields';
 import { FileSection } from './fields/file-section';
+import { hasReference, ReferenceField } from './fields/reference-field';
 
 interface StepContentProps {
   step: WizardStep;
@@ -100,16 +100,13 @@ function AuditStep({ heading, shown, problems, onChange, onChosen }: StepContent
           onChosen(method !== null && !walking);
         }}
       />
-      {(detectionMethod === 'audit' || detectionMethod === 'gemba') && (
+      {hasReference(detectionMethod) && (
         <div className="reference">
-          <TextField
-            name="detectionReference"
-            label={say(d.detectionReference)}
+          <ReferenceField
+            mode={detectionMethod}
             help={say(m.referenceHelp)}
             value={detectionReference}
             error={problems.detectionReference}
-            maxLength={100}
-            autoComplete="off"
             onChange={(reference) => onChange({ detectionReference: reference })}
           />
         </div>

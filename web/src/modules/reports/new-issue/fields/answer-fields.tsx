@@ -8,12 +8,13 @@ import type { AnswerFieldsProps } from './listed-fields';
 import { ListedFields } from './listed-fields';
 import { MomentFields } from './moment-fields';
 import { NameField } from './name-field';
+import { hasReference, ReferenceField } from './reference-field';
 import './answer-fields.css';
 
 export { ClassificationFields } from './classification-fields';
 export { ImmediateActionFields } from './immediate-action-fields';
 
-type TextName = 'what' | 'who' | 'detectionReference' | 'where' | 'howMany' | 'how' | 'why' | 'comments';
+type TextName = 'what' | 'who' | 'where' | 'howMany' | 'how' | 'why' | 'comments';
 
 /** Definition (5W2H): the nine questions, with the department and comments that the form asks for too. */
 export function AnswerFields({
@@ -34,7 +35,7 @@ export function AnswerFields({
     disabled,
     onChange: (value: string) => onChange({ [name]: value }),
   });
-  const isLinked = answers.detectionMethod === 'audit' || answers.detectionMethod === 'gemba';
+  const isLinked = hasReference(answers.detectionMethod);
   return (
     <div className="items-start grid phone-column answers">
       <div className="shrinks answers-wide">
@@ -52,7 +53,15 @@ export function AnswerFields({
       <NameField {...text('who', 200)} />
       <ListedFields answers={answers} onChange={onChange} problems={problems} disabled={disabled} />
       <Moments answers={answers} onChange={onChange} problems={problems} disabled={disabled} />
-      {isLinked && <TextField {...text('detectionReference', 100)} autoComplete="off" />}
+      {isLinked && (
+        <ReferenceField
+          mode={answers.detectionMethod}
+          value={answers.detectionReference}
+          error={problems.detectionReference}
+          disabled={disabled}
+          onChange={(detectionReference) => onChange({ detectionReference })}
+        />
+      )}
       <TextField {...text('where', 500)} placeholder={say(m.wherePlaceholder)} autoComplete="off" />
       <TextArea {...text('howMany', 1000)} rows={2} help={say(m.howManyHelp)} />
       <TextArea {...text('how', 1000)} rows={2} />

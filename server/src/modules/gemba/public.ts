@@ -1,0 +1,1 @@
+export { countWalksDue } from './walk-repository';
