@@ -119,7 +119,7 @@ it('what a device kept belongs to the walk that was under way when it was seen',
 });
 
 it('what follows from other acts', () => {
-  const from = { report: 'open', act: 'open', conclude: 'followed', release: 'followed' };
+  const from = { report: 'open', act: 'open', join: 'open', conclude: 'followed', release: 'followed' };
   for (const effect of observationEffects) {
     for (const status of observationStatuses) {
       const item = { companyId: 1, authorId: 1, ownerId: 2, status };
