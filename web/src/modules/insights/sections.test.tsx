@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { say } from '@vigie/domain/kernel/message';
 import { type Insights, measuredOf } from '@vigie/domain/modules/insights/figures';
@@ -77,11 +78,13 @@ function draw(insights: Insights, changes: Partial<Shown> = {}) {
   };
   const onBy = vi.fn();
   const { container } = render(
-    <InLanguage language="en">
-      <ChartHostOfPage>
-        <Sections shown={shown} by="kind" onBy={onBy} />
-      </ChartHostOfPage>
-    </InLanguage>,
+    <QueryClientProvider client={new QueryClient()}>
+      <InLanguage language="en">
+        <ChartHostOfPage>
+          <Sections shown={shown} by="kind" onBy={onBy} />
+        </ChartHostOfPage>
+      </InLanguage>
+    </QueryClientProvider>,
   );
   return { shown, onBy, container };
 }

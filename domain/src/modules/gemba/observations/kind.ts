@@ -30,6 +30,7 @@ export const observationKind: RecordKind<'observation'> = {
       withdrawn: text('a retiré', 'withdrew'),
       reported: text('a commencé un signalement de', 'began a report of'),
       acted_on: text('a lancé une action pour', 'began an action for'),
+      joined: text('a rattaché à un cas', 'linked to a case'),
       concluded: text('a réglé par la suite donnée', 'settled by its follow-up'),
       released: text('a rouvert, sa suite étant abandonnée', 'opened again, its follow-up being discarded'),
     },
