@@ -225,7 +225,7 @@ it('an action is begun from an observation, which is then followed up; a cell of
 it('a designer keeps stations and routes with the keyboard, and QA gives a colleague a regular walk', async () => {
   const [first, second] = [await newStation('Étape une'), await newStation('Étape deux')];
   const page = await openSignedIn('designer', '/apps/gemba/stations');
-  await pressOn(page.getByRole('button', { name: 'New gemba station' }));
+  await pressOn(page.getByRole('link', { name: 'New gemba station' }));
   const dialog = page.getByRole('dialog');
   await typeInto(dialog.getByLabel('Name'), 'Étape trois');
   await typeInto(dialog.getByLabel('Site'), 'Site de Quimper');

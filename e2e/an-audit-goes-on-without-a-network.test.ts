@@ -157,7 +157,8 @@ it('what comes after the visit stays on the phone with its reason, and the lead 
   await expect.poll(() => countOf(page, 'entries')).toBe(1);
   await page.getByText('1 entry of this audit waits for the network on this device.').waitFor();
 
-  const desk = await openSignedIn(lead, `/apps/audit/${id}`);
+  // A visit that a phone still holds is refused without a reason.
+  const desk = await openSignedIn(lead, `/apps/audit/${id}`, { expectedConsole: /status of 4\d\d/ });
   await pressOn(button(desk, 'Finish the visit'));
   const dialog = desk.getByRole('dialog');
   await pressOn(dialog.getByRole('button', { name: 'Finish the visit', exact: true }));

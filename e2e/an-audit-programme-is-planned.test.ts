@@ -51,7 +51,7 @@ it('R22 a programme is written line by line, and approved by another person of Q
   await newAuditTemplate('Grille du programme');
   const page = await openSignedIn(author, '/apps/audit/programmes', { expectedConsole: refused });
   const dialog = page.getByRole('dialog');
-  await pressOn(button(page, 'New audit programme'));
+  await pressOn(page.getByRole('link', { name: 'New audit programme' }));
   await pressOn(button(dialog, 'Create'));
   await dialog.getByText('Give the programme a title.').waitFor();
   await typeInto(dialog.getByLabel('Title'), 'Programme d’Aziliz');

@@ -63,7 +63,7 @@ it('several people change department at once, and what they had ends the day bef
   const people = [await newPerson('Ronan', 'Muté'), await newPerson('Rozenn', 'Mutée')];
   const page = await openSignedIn('company.admin', '/apps/placements');
   const place = async (department: string, from: string, endsEarlier: boolean) => {
-    await button(page, 'Affecter des personnes').click();
+    await page.getByRole('link', { name: 'Affecter des personnes', exact: true }).click();
     const dialog = page.getByRole('dialog');
     for (const username of people) {
       await typeInto(dialog.getByRole('combobox', { name: 'Personnes' }), username);

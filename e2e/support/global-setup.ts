@@ -82,7 +82,7 @@ async function liftInvitationQuota(address: string): Promise<void> {
   await send(address, path, platform, {
     method: companiesEndpoints.setQuotas.method,
     headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
-    body: JSON.stringify({ users: usage.users.limit, invitations: 10_000, storage: usage.storage.limit }),
+    body: JSON.stringify({ users: usage.users.limit, invitations: 5_000, storage: usage.storage.limit }),
   });
 }
 
