@@ -17,7 +17,7 @@ const audit = 'Audit interne d’un atelier';
 const reception = 'Contrôle à réception';
 const system = 'Audit du système qualité';
 
-/** A checklist that is filled, whose next version is being written, and one that is no longer filled. */
+/** A checklist that is filled, whose next version is being written, one that is no longer filled, and that of the audits. */
 export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<void> {
   const designer = await cast('designer');
   const publisher = await cast('company.admin');
@@ -32,13 +32,14 @@ export async function addDemoTemplates(platform: Platform, cast: Cast): Promise<
     await saveTemplate(platform, designer, next.id, next.version);
   }
   await addDemoQuestionnaires(platform, cast, audit);
+  const old = await begun(platform, designer, reception, receptionSections);
+  if (old.status === 'draft') {
+    const published = await moveTemplate(platform, publisher, { ...old, action: 'publish' });
+    const reason = 'Remplacé par l’audit des fournisseurs et le plan de contrôle à réception.';
+    await moveTemplate(platform, designer, { ...published, action: 'retire', reason });
+  }
   const ofSystem = await begun(platform, designer, system, systemSections);
   if (ofSystem.status === 'draft') await moveTemplate(platform, publisher, { ...ofSystem, action: 'publish' });
-  const old = await begun(platform, designer, reception, receptionSections);
-  if (old.status !== 'draft') return;
-  const published = await moveTemplate(platform, publisher, { ...old, action: 'publish' });
-  const reason = 'Remplacé par l’audit des fournisseurs et le plan de contrôle à réception.';
-  await moveTemplate(platform, designer, { ...published, action: 'retire', reason });
 }
 
 /** Found by its title where a start was interrupted. */
