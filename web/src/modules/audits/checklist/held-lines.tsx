@@ -94,12 +94,12 @@ function Keep({ audit }: { audit: AuditDetail }) {
         {say(m.keep)}
       </Button>
       {!offline.hasPasscode && (
-        <span className="note grow">
-          {say(m.chooseCode)}{' '}
+        <>
+          <span className="note">{say(m.chooseCode)}</span>
           <Link className="touch-link" to="/offline">
             {say(m.code)}
           </Link>
-        </span>
+        </>
       )}
     </div>
   );

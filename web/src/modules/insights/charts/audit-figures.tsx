@@ -27,7 +27,7 @@ export function AuditFigures({ shown }: { shown: Shown }) {
         ))}
       </div>
       <p className="note">{[say(m.scope), question.knownOn && say(m.asOfNow)].filter(Boolean).join(' ')}</p>
-      <details className="note">
+      <details className="note kpi-definitions">
         <summary>{say(m.definitions)}</summary>
         <dl className="stack-sm">
           {found.data.figures.map(({ key }) => (
