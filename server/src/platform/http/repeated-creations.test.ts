@@ -358,6 +358,15 @@ const creations: Record<string, (text: string) => Creation> = {
       content: { auditId: ids.audit, statement: `Le registre : ${text}` },
     },
   }),
+  captureFindingPhotos: () => ({
+    who: 'lead',
+    table: 'captures',
+    body: {
+      entry: { ...entry, captureId: '6f3a2a0e-58a1-4d0c-9d55-3c1f0a5b7e28' },
+      sentAt: '2026-11-19T08:00:00.000Z',
+      content: { finding: ids.finding },
+    },
+  }),
   reportAuditFinding: () => ({ who: 'lead', table: 'reports', ...of('sentFinding') }),
   actOnAuditFinding: (title) => ({
     who: 'lead',
