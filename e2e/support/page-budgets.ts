@@ -24,10 +24,12 @@ export async function weigh(page: Page): Promise<Weighed> {
   await page.route('**/api/v1/live', () => undefined);
   return {
     overBudget(address) {
-      const { requests, bytes } = traffic.read();
+      const { requests, bytes, paths } = traffic.read();
       const kilobytes = Math.ceil(bytes / 1024);
       return [
-        ...(requests > most.requests ? [`${address} asks ${requests} times, of at most ${most.requests}`] : []),
+        ...(requests > most.requests
+          ? [`${address} asks ${requests} times, of at most ${most.requests}: ${paths.join(' ')}`]
+          : []),
         ...(kilobytes > most.kilobytes ? [`${address} takes ${kilobytes} KB, of at most ${most.kilobytes}`] : []),
       ];
     },

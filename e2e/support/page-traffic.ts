@@ -4,9 +4,12 @@ export interface Traffic {
   readonly requests: number;
   readonly bytes: number;
   readonly scriptBytes: number;
+  /** In the order in which they were asked for, without queries. */
+  readonly paths: readonly string[];
 }
 
 interface Request {
+  readonly path: string;
   readonly isAhead: boolean;
   isScript: boolean;
   isCached: boolean;
@@ -28,7 +31,8 @@ export async function watchTraffic(devtools: Pick<CDPSession, 'send' | 'on'>): P
     const isDocument = type === 'Document' && requestId === loaderId;
     if (isDocument && !redirectResponse) seen = new Map();
     const isAhead = type === 'Prefetch' || 'Sec-Purpose' in request.headers;
-    seen.set(requestId, { isAhead, isScript: type === 'Script', isCached: false, bytes: 0 });
+    const path = new URL(request.url).pathname;
+    seen.set(requestId, { path, isAhead, isScript: type === 'Script', isCached: false, bytes: 0 });
   });
   const change = (requestId: string, changes: Partial<Request>) => {
     const request = seen.get(requestId);
@@ -53,6 +57,7 @@ export async function watchTraffic(devtools: Pick<CDPSession, 'send' | 'on'>): P
         requests: sent.length,
         bytes: bytesOf(sent),
         scriptBytes: bytesOf(sent.filter(({ isScript }) => isScript)),
+        paths: sent.map(({ path }) => path),
       };
     },
   };

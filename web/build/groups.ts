@@ -44,8 +44,9 @@ const mostFiles = (user: string) => {
   return mostFilesOf.find(([name]) => name.test(user))?.[1] ?? 11;
 };
 const mostFilesOf: readonly (readonly [RegExp, number])[] = [
-  [/^(?:action|audit|entry|lines|station)-page$|^case of an action$/, 9],
-  [/^(?:builder|parameters)-page$|^(?:history|plan|recurrence) of a case$|^kinds of notifications$/, 10],
+  [/^case of an action$/, 8],
+  [/^(?:action|audit|entry|lines|station)-page$|^checklist of an audit$|^kinds of notifications$/, 9],
+  [/^(?:builder|parameters)-page$|^(?:history|plan|recurrence) of a case$/, 10],
   [/^(?:form|picker|wizard)-page$|^wizard of the categories$|^start of a task$/, 12],
 ];
 /** With the page, the styles, the font and what the API answers, 250 KB in all; the first pages have a budget of their own (check-budgets.mjs). */

@@ -3,15 +3,16 @@ import { undoMs } from '@vigie/domain/kernel/offline/order';
 import { offlineHours } from '@vigie/domain/kernel/offline/passcode';
 import { connectionMessages } from '@vigie/domain/messages/connection';
 import { offlineNoticeMessages as m } from '@vigie/domain/messages/offline-notice';
-import { accountsEndpoints, type CurrentUser } from '@vigie/domain/modules/accounts/contract';
+import type { CurrentUser } from '@vigie/domain/modules/accounts/contract';
 import { notify } from '../../ui/overlays/toast';
 import { sayNow } from '../page/messages';
 import { postponeReloadWhile } from '../page-files/new-version';
 import { enterOffline, onSessionChange, sessionNow } from '../session/session';
 import { storageKeys } from '../session/session-rules';
 import { localStore } from '../storage/browser-storage';
+import { askDraftKey } from '../storage/draft-key';
 import { createStore } from '../storage/store';
-import { call, open as openAnswer } from '../transport/api';
+import { call } from '../transport/api';
 import { ApiError, sentenceOf } from '../transport/api-error';
 import { queryClient } from '../transport/query-client';
 import { DeviceDatabase } from './device-database';
@@ -123,7 +124,7 @@ async function openFor(user: CurrentUser): Promise<void> {
     return openInPage(user.id, 'no_storage');
   }
   // Only a session with a token can ask; one that was opened by the passcode has its key already.
-  const draftKey = localStore.getItem(storageKeys.token) ? await askDraftKey(user).catch(() => null) : null;
+  const draftKey = localStore.getItem(storageKeys.token) ? await askProvenKey(user).catch(() => null) : null;
   if (sessionNow().user?.id !== user.id) return;
   if (draftKey) return openWith(user.id, draftKey);
   const person = await people.find(user.id);
@@ -139,11 +140,10 @@ function openInPage(owner: number, access: 'off' | 'no_storage'): void {
   show({ access });
 }
 
-async function askDraftKey(user: CurrentUser): Promise<string> {
-  const answer = await openAnswer(accountsEndpoints.getDraftKey, { signal: AbortSignal.timeout(10_000) });
-  const { key, offlineHours: hours } = (await answer.json()) as { key: string; offlineHours: number };
-  const serverTime = Date.parse(answer.headers.get('date') ?? '');
-  await people.prove(user, Number.isNaN(serverTime) ? null : Date.now() - serverTime, hours);
+/** Notes that the server has let them in now. */
+async function askProvenKey(user: CurrentUser): Promise<string> {
+  const { key, offlineHours: hours, clockAhead } = await askDraftKey(user.id);
+  await people.prove(user, clockAhead, hours);
   show({ hours });
   return key;
 }
@@ -183,7 +183,7 @@ export async function unlockWith(owner: number, passcode: string) {
 export async function choosePasscode(passcode: string): Promise<void> {
   const { user } = sessionNow();
   if (!user) return;
-  const draftKey = await askDraftKey(user);
+  const draftKey = await askProvenKey(user);
   await people.choosePasscode(passcode, { draftKey, user });
   // Asked once it matters: otherwise the browser may forget what is kept when room gets short.
   await navigator.storage?.persist?.().catch(() => false);

@@ -1,10 +1,9 @@
-import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';
 import { afterPaint } from '../../ui/foundation/after-paint';
 import { postponeReloadWhile } from '../page-files/new-version';
 import { onSessionChange, sessionNow } from '../session/session';
-import { call } from '../transport/api';
 import { ApiError } from '../transport/api-error';
 import { localStore } from './browser-storage';
+import { askDraftKey } from './draft-key';
 import { bytesOf, SealedStore } from './sealed-store';
 
 /** Holds everything that the user has typed and the server does not have. */
@@ -25,7 +24,7 @@ export function openDrafts(userId: number): Promise<void> {
 
 async function unlock(userId: number): Promise<void> {
   try {
-    const { key } = await call(accountsEndpoints.getDraftKey);
+    const { key } = await askDraftKey(userId);
     await draftStore.unlock(userId, bytesOf(key));
   } catch (error) {
     // A refusal is final for this session; a server that is out of reach is asked again.

@@ -100,7 +100,7 @@ function StationsInOrder({ stations }: Pick<RouteDetail, 'stations'>) {
       {stations.map((id, at) => {
         const station = options.find((one) => one.id === id);
         return (
-          <li key={id}>
+          <li key={id} className="row">
             <span className="muted digits">{at + 1}.</span>
             <Link className="grow breaks touch-link" to={stationKind.address(id)}>
               {station?.label ?? id}
