@@ -134,3 +134,8 @@ export const confidentialMessages = {
 export const importedMarkMessages = {
   mark: text('Importé', 'Imported'),
 };
+
+export const importedOriginMessages = {
+  imported: importedMarkMessages.mark,
+  here: text('De Vigie', 'From Vigie'),
+};

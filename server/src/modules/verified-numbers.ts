@@ -5,7 +5,7 @@ import type { NumberSeries } from '../platform/verification/verification';
 const borneBy = ({ series, table }: NumberSeries, companyId: number): Sql =>
   sql`union all select ${series}::text, max(number), count(*) from ${raw(table)} where company_id = ${companyId}`;
 
-/** Numbers are given without gaps from the first that the company has chosen: each is borne by a record, or by the block that a failed import has left. */
+/** Numbers are given without gaps from the first that the company has chosen: each is borne by a record, or by the block that a failed import of cases has left. */
 export const recordNumbers = (series: readonly NumberSeries[]): VerifiedTable => ({
   table: 'record_numbers',
   key: ['series'],
@@ -32,6 +32,6 @@ export const recordNumbers = (series: readonly NumberSeries[]): VerifiedTable =>
           (block ->> 'first')::integer + (block ->> 'count')::integer - 1,
           case i.status when 'done' then 0 else (block ->> 'count')::integer end
         from imports i, jsonb_array_elements(coalesce(nullif(i.numbers, 'null'), '[]')) as block
-        where i.company_id = ${companyId}) as given
+        where i.company_id = ${companyId} and i.subject = 'cases') as given
     where given.last is not null group by given.series`,
 });

@@ -40,6 +40,7 @@ export const auditSentences: Readonly<Record<string, Message>> = {
     '{who} a approuvé la révision {id} d’un programme d’audits',
     '{who} approved the revision {id} of an audit programme',
   ),
+  'audit.imported': text('{who} a importé l’audit {id} : {title}', '{who} imported the audit {id}: {title}'),
   'audit.created': text('{who} a prévu l’audit {id} : {title}', '{who} planned the audit {id}: {title}'),
   'audit.confirmed': text('{who} a confirmé l’audit {id}', '{who} scheduled the audit {id}'),
   'audit.started': text('{who} a commencé l’audit {id}', '{who} started the audit {id}'),
@@ -87,6 +88,7 @@ export const auditSentences: Readonly<Record<string, Message>> = {
   ...commonSentences('finding'),
   'finding.created': text('{who} a noté {id} : {statement}', '{who} noted {id}: {statement}'),
   'finding.sent': text('Une réponse au constat {id} est demandée', 'An answer to the finding {id} was asked for'),
+  'finding.imported': text('{who} a importé le constat {id}', '{who} imported the finding {id}'),
   'finding.noted': text(
     'Le constat {id} est émis sans demander de réponse',
     'The finding {id} was issued without asking for an answer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type CaseFieldName as FieldName, caseFieldNames as fieldNames } from './case-fields';
 import { checkRows, type KnownFacts } from './check';
 import { stepsOfDraft } from './content';
-import { type FieldName, fieldNames } from './fields';
 import { nothingChosen } from './mapping';
 import type { Cell } from './parsing/cell';
 
@@ -23,6 +23,7 @@ const facts: KnownFacts = {
   ],
   importedBefore: { 'nonConformity nc 9': 'NC_0009' },
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
+  grades: [],
 };
 const columns = Object.fromEntries(fieldNames.map((name, place) => [name, place]));
 const usual: Partial<Record<FieldName, Cell>> = {

@@ -1,24 +1,11 @@
-import type { MessageValues } from '../../kernel/message';
 import type { Criticality, Kind, MCategory } from '../cases/public';
 import { type Definition, dueDate, emptyDefinition } from '../cases/public';
-import { type FieldName, fieldNames, type ImportedStatus, importFields, type ValueOf } from './fields';
+import type { FindingGrade } from '../parameters/public';
+import type { CaseFieldName, ImportedStatus, ValueOf } from './case-fields';
 import type { ChosenForAll, Columns } from './mapping';
-import { type Cell, isEmptyCell, keyOf, type ProblemCode } from './parsing/cell';
+import { keyOf } from './parsing/cell';
 import { type KnownPerson, type PersonFinder, personFinder } from './people';
-
-/** One line of the sheet, numbered as the spreadsheet numbers it. */
-export interface SheetRow {
-  readonly line: number;
-  readonly cells: readonly Cell[];
-}
-
-/** What is wrong with one value of one line; the sentence stands under its code. */
-export interface LineProblem {
-  readonly line: number;
-  readonly field: FieldName;
-  readonly code: ProblemCode;
-  readonly values?: MessageValues;
-}
+import { type LineProblem, ReadLine, type SheetRow } from './read-line';
 
 /** An old case as it will be created. */
 export interface ImportedDraft {
@@ -43,9 +30,11 @@ export interface KnownFacts {
   /** The last day of the past: what came later is entered here, at its own time. */
   readonly cutOff: string;
   readonly people: readonly KnownPerson[];
-  /** The ids of the cases that earlier imports brought, by `numberKey`. */
+  /** The ids of the records that earlier imports brought, by `numberKey`. */
   readonly importedBefore: Readonly<Record<string, string>>;
   readonly dueDays: Readonly<Record<Criticality, number>>;
+  /** By which the company grades the findings of its audits. */
+  readonly grades: readonly FindingGrade[];
 }
 
 export interface Mapping {
@@ -53,8 +42,8 @@ export interface Mapping {
   readonly chosen: ChosenForAll;
 }
 
-export interface CheckedRows {
-  readonly drafts: readonly ImportedDraft[];
+export interface CheckedRows<Draft = ImportedDraft> {
+  readonly drafts: readonly Draft[];
   readonly problems: readonly LineProblem[];
 }
 
@@ -74,45 +63,23 @@ export function checkRows(rows: readonly SheetRow[], mapping: Mapping, facts: Kn
 }
 
 /** Old numbers are counted for each kind by itself. */
-export function numberKey(kind: Kind, originalNumber: string): string {
+export function numberKey(kind: Kind | 'audit', originalNumber: string): string {
   return `${kind} ${keyOf(originalNumber)}`;
 }
 
-const dayFields = ['detectionDate', 'openedOn', 'closedOn', 'dueDate'] as const satisfies readonly FieldName[];
-type DayField = (typeof dayFields)[number];
+const dayFields = ['detectionDate', 'openedOn', 'closedOn', 'dueDate'] as const satisfies readonly CaseFieldName[];
 
-type Values = { -readonly [Name in FieldName]?: ValueOf<Name> };
+type Values = { -readonly [Name in CaseFieldName]?: ValueOf<Name> };
 
-class CheckedLine {
-  readonly problems: LineProblem[] = [];
-  private readonly values: Values = {};
-
+class CheckedLine extends ReadLine<Values> {
   constructor(
-    private readonly row: SheetRow,
+    row: SheetRow,
     private readonly mapping: Mapping,
     private readonly facts: KnownFacts,
     private readonly findPerson: PersonFinder,
   ) {
-    for (const name of fieldNames) this.read(name);
-    for (const name of dayFields) this.refuseAfterCutOff(name);
-  }
-
-  private refuse(field: FieldName, code: ProblemCode, values?: MessageValues): null {
-    this.problems.push({ line: this.row.line, field, code, ...(values && { values }) });
-    return null;
-  }
-
-  private has(field: FieldName): boolean {
-    return this.problems.some((problem) => problem.field === field);
-  }
-
-  private read<Name extends FieldName>(name: Name): void {
-    const place = this.mapping.columns[name];
-    const cell = place === undefined ? null : this.row.cells[place];
-    if (isEmptyCell(cell)) return;
-    const parsed = importFields[name].parse(cell as Exclude<Cell, null>);
-    if (parsed.problem) this.refuse(name, parsed.problem, parsed.values);
-    else (this.values as Record<FieldName, unknown>)[name] = parsed.value;
+    super(row, 'cases', mapping.columns);
+    this.refuseAfterCutOff(dayFields, facts.cutOff);
   }
 
   draft(lines: Map<string, number>): ImportedDraft | null {
@@ -144,7 +111,7 @@ class CheckedLine {
     };
   }
 
-  private chosenOr<Value>(field: FieldName, chosen: Value | null): Value | null {
+  private chosenOr<Value>(field: CaseFieldName, chosen: Value | null): Value | null {
     if (chosen === null && !this.has(field)) this.refuse(field, 'missing');
     return chosen;
   }
@@ -166,15 +133,6 @@ class CheckedLine {
       else if (closedOn < openedOn) this.refuse('closedOn', 'closedBeforeOpened', { value: shown(closedOn) });
     }
     return { detectionDate, openedOn, closedOn };
-  }
-
-  /** Each day that a line names, its due date among them: an import does not date back what belongs to the present. */
-  private refuseAfterCutOff(field: DayField): void {
-    const { cutOff } = this.facts;
-    const day = this.values[field];
-    if (day !== undefined && day > cutOff) {
-      this.refuse(field, 'dayAfterCutOff', { value: shown(day), cutOff: shown(cutOff) });
-    }
   }
 
   /** A person who is not known, or cannot lead a case any more, is replaced by the one chosen for that. */

@@ -6,7 +6,7 @@ import { reason } from '../../kernel/text-schemas';
 import { credentials, signature } from '../../kernel/trail/signature';
 import { criticalities, kinds } from '../cases/public';
 import { importBounds } from './bounds';
-import { type FieldName, fieldNames } from './fields';
+import { type FieldName, fieldNames, importSubjects } from './subjects';
 import { importStatuses } from './workflow';
 
 const fieldName = z.enum(fieldNames as unknown as [FieldName, ...FieldName[]]);
@@ -37,6 +37,9 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
+/** What an import leaves in the lists: cases by their kind, audits, findings. */
+export const importedKinds = [...kinds, 'audit', 'finding'] as const;
+
 const counted = z.array(z.object({ value: z.string(), n: z.int() }));
 
 export const importCheck = z.object({
@@ -45,8 +48,12 @@ export const importCheck = z.object({
   /** Lines that have one. */
   badLines: z.int(),
   problems: z.array(importProblem),
+  /** By kind of the cases, or type of the audits. */
   byKind: counted,
   byStatus: counted,
+  /** How many records the lines become: a case each, or audits with their findings. */
+  records: z.int(),
+  findings: z.int(),
   /** The last day that a line may name; null for lines that were looked at before there was one. */
   cutOff: z.nullable(z.string()),
 });
@@ -54,6 +61,7 @@ export type ImportCheck = z.infer<typeof importCheck>;
 
 export const importSummary = z.object({
   id: z.int(),
+  subject: z.enum(importSubjects),
   status: z.enum(importStatuses),
   fileName: z.string(),
   uploadedBy: z.string(),
@@ -93,11 +101,12 @@ export const importRecord = z.extend(importSummary, {
   /** Why it was not imported. */
   failure: z.nullable(z.string()),
   /** What was imported, by the lists that show it. */
-  imported: z.array(z.object({ kind: z.enum(kinds), n: z.int(), first: z.string(), last: z.string() })),
+  imported: z.array(z.object({ kind: z.enum(importedKinds), n: z.int(), first: z.string(), last: z.string() })),
 });
 export type ImportRecord = z.infer<typeof importRecord>;
 
 const params = z.object({ id: pathId });
+const ofSubject = z.object({ subject: z._default(z.enum(importSubjects), 'cases') });
 
 export const importsEndpoints = {
   listImports: endpoint({
@@ -113,7 +122,8 @@ export const importsEndpoints = {
   uploadImport: endpoint({
     method: 'POST',
     path: '/api/v1/imports',
-    summary: 'Store a spreadsheet of old cases (.xlsx or .csv) and read its columns; nothing is imported yet',
+    summary: 'Store a spreadsheet of old cases or audits (.xlsx or .csv) and read its columns; nothing is imported yet',
+    query: ofSubject,
     creates: true,
     encoding: 'multipart',
     status: 201,
@@ -164,7 +174,7 @@ export const importsEndpoints = {
     method: 'POST',
     path: '/api/v1/imports/:id/approve',
     summary:
-      'Sign that the file and its lines may come: they are looked at once more, and all of them become cases, or none',
+      'Sign that the file and its lines may come: they are looked at once more, and all of them are imported, or none',
     changes: true,
     params,
     body: z.object({ credentials: z.optional(credentials) }),
@@ -183,6 +193,7 @@ export const importsEndpoints = {
     method: 'GET',
     path: '/api/v1/imports/template',
     summary: 'An empty spreadsheet with every column that can be imported',
+    query: ofSubject,
     answers: 'file',
   }),
   downloadImportFile: endpoint({

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../../kernel/message';
-import { fieldNames, importFields } from './fields';
-import { guessColumns, headersKey, mappingObjections, nothingChosen } from './mapping';
+import { caseFieldNames as fieldNames, caseFields as importFields } from './case-fields';
+import { guessColumns as guess, headersKey, mappingObjections, nothingChosen } from './mapping';
+import { fieldNamesOf, fieldOf } from './subjects';
+
+const guessColumns = (headers: readonly string[]) => guess(headers, 'cases');
 
 describe('the columns of a sheet', () => {
   it.each(['fr', 'en'] as const)('are all found by their labels in %s', (language) => {
@@ -43,7 +46,7 @@ describe('the columns of a sheet', () => {
 describe('before the lines are looked at', () => {
   const whole = { title: 0, detectionDate: 1, kind: 2, criticality: 3, owner: 4, status: 5 };
   const refused = (columns: object, chosen = {}, width = 10) =>
-    mappingObjections(columns, { ...nothingChosen, ...chosen }, width).map(({ field }) => field);
+    mappingObjections('cases', columns, { ...nothingChosen, ...chosen }, width).map(({ field }) => field);
 
   it('nothing is missing', () => {
     expect(refused(whole)).toEqual([]);
@@ -62,5 +65,42 @@ describe('before the lines are looked at', () => {
   it('a column gives one value, and stands in the sheet', () => {
     expect(refused({ ...whole, product: 0 })).toEqual(['product']);
     for (const place of [10, -1, 1.5]) expect(refused({ ...whole, product: place })).toEqual(['product']);
+  });
+});
+
+describe('the columns of a sheet of audits', () => {
+  it.each(['fr', 'en'] as const)('are all found by their labels in %s', (language) => {
+    const names = fieldNamesOf('audits');
+    const headers = names.map((name) => say(language, fieldOf('audits', name).label));
+    expect(guess(headers, 'audits')).toEqual(Object.fromEntries(names.map((name, place) => [name, place])));
+  });
+
+  it('are found by what people call them', () => {
+    const headers = [
+      'N° d’audit',
+      'Objet',
+      'Date',
+      'Fin',
+      'Site',
+      'Service',
+      'Auditeur principal',
+      'Constat',
+      'Gravité',
+    ];
+    const names = ['originalNumber', 'title', 'plannedFrom', 'plannedUntil', 'site', 'departments', 'lead'];
+    expect(guess([...headers, 'Clôture'], 'audits')).toEqual(
+      Object.fromEntries([...names, 'statement', 'grade', 'closedOn'].map((name, at) => [name, at])),
+    );
+  });
+
+  it('name what each audit must have', () => {
+    const whole = { originalNumber: 0, title: 1, plannedFrom: 2, closedOn: 3, site: 4, departments: 5, lead: 6 };
+    const refused = (columns: object, chosen = {}) =>
+      mappingObjections('audits', columns, { ...nothingChosen, ...chosen }, 10).map(({ field }) => field);
+    expect(refused(whole)).toEqual([]);
+    for (const name of Object.keys(whole)) expect(refused({ ...whole, [name]: undefined })).toEqual([name]);
+    const { departments: _d, lead: _l, ...others } = whole;
+    expect(refused({ ...others, supplier: 5 }, { ownerId: 3 })).toEqual([]);
+    expect(refused({ ...whole, statement: 7 })).toEqual(['grade']);
   });
 });

@@ -1,9 +1,9 @@
 import type { Message } from '../../kernel/message';
 import type { Objection } from '../../kernel/workflow';
 import type { Criticality, Kind } from '../cases/public';
-import { type FieldName, fieldNames, importFields } from './fields';
 import { mappingMessages as m } from './messages/mapping';
 import { keyOf } from './parsing/cell';
+import { type FieldName, fieldNamesOf, fieldOf, type ImportSubject } from './subjects';
 
 /** Which column of the sheet gives which value, counted from 0. */
 export type Columns = Readonly<Partial<Record<FieldName, number>>>;
@@ -17,13 +17,14 @@ export interface ChosenForAll {
 
 export const nothingChosen: ChosenForAll = { kind: null, criticality: null, ownerId: null };
 
-const wordsOf = (name: FieldName): readonly string[] => {
-  const { label, headers } = importFields[name];
+const wordsOf = (subject: ImportSubject, name: FieldName): readonly string[] => {
+  const { label, headers } = fieldOf(subject, name);
   return [label.fr, label.en, name, ...headers].map(keyOf);
 };
 
 /** The columns whose headers are known words first, then those whose headers begin with or contain one: each for one value. */
-export function guessColumns(headers: readonly string[]): Columns {
+export function guessColumns(headers: readonly string[], subject: ImportSubject): Columns {
+  const fieldNames = fieldNamesOf(subject);
   const keys = headers.map(keyOf);
   const columns: Partial<Record<FieldName, number>> = {};
   const taken = new Set<number>();
@@ -33,10 +34,10 @@ export function guessColumns(headers: readonly string[]): Columns {
     taken.add(place);
   };
   // The first word of a list is what it is called most: a sheet may have both `Référence` and `Numéro`.
-  const deepest = Math.max(...fieldNames.map((name) => wordsOf(name).length));
+  const deepest = Math.max(...fieldNames.map((name) => wordsOf(subject, name).length));
   for (let depth = 0; depth < deepest; depth += 1) {
     for (const name of fieldNames) {
-      const word = wordsOf(name)[depth];
+      const word = wordsOf(subject, name)[depth];
       if (word)
         take(
           name,
@@ -48,7 +49,7 @@ export function guessColumns(headers: readonly string[]): Columns {
   const contains = (key: string, word: string) => ` ${key} `.includes(` ${word} `);
   for (const fits of [begins, contains]) {
     for (const name of fieldNames) {
-      const words = wordsOf(name).filter((word) => word.length >= 5);
+      const words = wordsOf(subject, name).filter((word) => word.length >= 5);
       const isFound = (key: string, place: number) => !taken.has(place) && words.some((word) => fits(key, word));
       take(name, keys.findIndex(isFound));
     }
@@ -65,22 +66,50 @@ export interface MappingObjection extends Objection {
   readonly field: FieldName;
 }
 
+type Rule = readonly [isSettled: boolean, field: FieldName, message: Message];
+
 /** What must be settled before the lines can be looked at. */
-export function mappingObjections(columns: Columns, chosen: ChosenForAll, width: number): readonly MappingObjection[] {
-  const has = (...names: readonly FieldName[]) => names.some((name) => columns[name] !== undefined);
-  const rules: readonly [boolean, FieldName, Message][] = [
-    [has('title', 'what'), 'title', m.titleOrDescription],
-    [has('detectionDate', 'openedOn'), 'detectionDate', m.detectionOrOpening],
-    [has('kind') || chosen.kind !== null, 'kind', m.columnOrChoice],
-    [has('criticality') || chosen.criticality !== null, 'criticality', m.columnOrChoice],
-    [has('owner') || chosen.ownerId !== null, 'owner', m.columnOrChoice],
-    [has('status', 'closedOn'), 'status', m.statusOrClosing],
-  ];
+export function mappingObjections(
+  subject: ImportSubject,
+  columns: Columns,
+  chosen: ChosenForAll,
+  width: number,
+): readonly MappingObjection[] {
+  const rules = subject === 'cases' ? rulesOfCases(columns, chosen) : rulesOfAudits(columns, chosen);
   const unsettled = rules.filter(([isSettled]) => !isSettled).map(([, field, message]) => ({ field, message }));
-  return [...columnObjections(columns, width), ...unsettled];
+  return [...columnObjections(fieldNamesOf(subject), columns, width), ...unsettled];
 }
 
-function columnObjections(columns: Columns, width: number): readonly MappingObjection[] {
+const hasAny = (columns: Columns, ...names: readonly FieldName[]) => names.some((name) => columns[name] !== undefined);
+
+function rulesOfCases(columns: Columns, chosen: ChosenForAll): readonly Rule[] {
+  return [
+    [hasAny(columns, 'title', 'what'), 'title', m.titleOrDescription],
+    [hasAny(columns, 'detectionDate', 'openedOn'), 'detectionDate', m.detectionOrOpening],
+    [hasAny(columns, 'kind') || chosen.kind !== null, 'kind', m.columnOrChoice],
+    [hasAny(columns, 'criticality') || chosen.criticality !== null, 'criticality', m.columnOrChoice],
+    [hasAny(columns, 'owner') || chosen.ownerId !== null, 'owner', m.columnOrChoice],
+    [hasAny(columns, 'status', 'closedOn'), 'status', m.statusOrClosing],
+  ];
+}
+
+function rulesOfAudits(columns: Columns, chosen: ChosenForAll): readonly Rule[] {
+  const needed = (['originalNumber', 'title', 'plannedFrom', 'closedOn', 'site'] as const).map(
+    (name): Rule => [hasAny(columns, name), name, m.column],
+  );
+  return [
+    ...needed,
+    [hasAny(columns, 'departments', 'supplier'), 'departments', m.departmentsOrSupplier],
+    [hasAny(columns, 'lead') || chosen.ownerId !== null, 'lead', m.columnOrChoice],
+    [!hasAny(columns, 'statement') || hasAny(columns, 'grade'), 'grade', m.column],
+  ];
+}
+
+function columnObjections(
+  fieldNames: readonly FieldName[],
+  columns: Columns,
+  width: number,
+): readonly MappingObjection[] {
   const used = new Set<number>();
   return fieldNames.flatMap((field) => {
     const place = columns[field];

@@ -52,10 +52,10 @@ export async function approveImport(
  * refused: only what was shown is signed.
  */
 async function lookAgain(platform: Platform, context: Context, before: ImportData, run: RunJob): Promise<void> {
-  const { sheet, columns, chosen } = before;
+  const { subject, sheet, columns, chosen } = before;
   const facts = await factsNow(platform, context);
   const file = await fileOf(platform, before);
-  const outcome = await run({ job: 'check', file, sheet, mapping: { columns, chosen }, facts });
+  const outcome = await run({ job: 'check', subject, file, sheet, mapping: { columns, chosen }, facts });
   if ('refused' in outcome) throw fileRefusal(outcome);
   if (isSameOutcome(before.outcome, outcome)) return;
   await platform.database.transaction(context, async (tx) => {

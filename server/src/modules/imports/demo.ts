@@ -25,7 +25,8 @@ export async function addDemoHistory(platform: Platform, cast: Cast): Promise<vo
   const before = known.find((one) => one.fileName === fileName);
   if (before?.status === 'done') return;
   const content = await workbookOf('Suivi', historyHeaders, historyLines(cases, new Date(), people));
-  const { id, ...one } = before ?? (await addImport(platform, designer, { name: fileName, content }, here));
+  const { id, ...one } =
+    before ?? (await addImport(platform, designer, { subject: 'cases', name: fileName, content }, here));
   if (one.status !== 'running') {
     const { version } = one.status === 'prepared' ? one : await prepare(platform, designer, { id, ...one });
     const credentials = { username: 'qa', password: demoPassword };

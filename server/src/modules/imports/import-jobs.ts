@@ -7,12 +7,14 @@ import {
   checkRows,
   type ImportedDraft,
   type KnownFacts,
-  type LineProblem,
   type Mapping,
 } from '@vigie/domain/modules/imports/check';
+import { checkAuditRows, type ImportedAudit } from '@vigie/domain/modules/imports/check-audits';
 import type { ImportSheet } from '@vigie/domain/modules/imports/contract';
 import type { FileProblem } from '@vigie/domain/modules/imports/messages/problems';
 import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
+import type { LineProblem } from '@vigie/domain/modules/imports/read-line';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import { sheetOf, type Table, tablesOf } from './reading/tables';
 import { readWorkbook } from './reading/workbook';
 import { FileRefusal } from './reading/zip-directory';
@@ -26,6 +28,7 @@ export interface FileToRead {
 }
 
 export interface RowsToCheck {
+  readonly subject: ImportSubject;
   readonly file: FileToRead;
   readonly sheet: string;
   readonly mapping: Mapping;
@@ -34,7 +37,7 @@ export interface RowsToCheck {
 
 /** What takes long for a large file, as its thread is asked for it. */
 export type ImportJob =
-  | { readonly job: 'open'; readonly file: FileToRead }
+  | { readonly job: 'open'; readonly subject: ImportSubject; readonly file: FileToRead }
   | ({ readonly job: 'check'; readonly keepAs?: string } & RowsToCheck)
   | { readonly job: 'drafts'; readonly kept: string; readonly from: number; readonly to: number }
   | ({ readonly job: 'badLines' } & RowsToCheck);
@@ -51,7 +54,10 @@ export interface CheckOutcome {
   readonly problems: readonly LineProblem[];
   readonly byKind: Readonly<Record<string, number>>;
   readonly byStatus: Readonly<Record<string, number>>;
-  /** Of the cases that the lines become, in their order. */
+  /** How many records the lines become, and how many findings of audits; none before audits could be imported. */
+  readonly records?: number;
+  readonly findings?: number;
+  /** Of what the lines become, in their order. */
   readonly linesSha256: string;
   readonly cutOff: string;
 }
@@ -61,11 +67,13 @@ export interface BadLines {
   readonly lines: readonly { readonly cells: readonly Cell[]; readonly problems: readonly LineProblem[] }[];
 }
 
+export type Draft = ImportedDraft | ImportedAudit;
+
 export interface JobResults {
   readonly open: Refused | { readonly sheets: readonly ImportSheet[] };
   readonly check: Refused | CheckOutcome;
   /** Null when they are kept no longer. */
-  readonly drafts: readonly ImportedDraft[] | null;
+  readonly drafts: readonly Draft[] | null;
   readonly badLines: Refused | BadLines;
 }
 
@@ -75,17 +83,19 @@ export type RunJob = <Name extends ImportJob['job']>(
 ) => Promise<JobResults[Name]>;
 
 /** What the imports that are running will ask for next. */
-const kept = new Map<string, readonly ImportedDraft[]>();
+const kept = new Map<string, readonly Draft[]>();
 const mostKept = 3;
 
 export async function runJob(asked: ImportJob): Promise<JobResults[ImportJob['job']]> {
   if (asked.job === 'drafts') return kept.get(asked.kept)?.slice(asked.from, asked.to) ?? null;
   try {
-    const tables = tablesOf(await readWorkbook(Buffer.from(asked.file.content), asked.file.name));
+    const sheets = await readWorkbook(Buffer.from(asked.file.content), asked.file.name);
+    const tables = tablesOf(sheets, asked.subject);
     if (asked.job === 'open') return { sheets: tables.map(sheetOf) };
     const table = tables.find(({ name }) => name === asked.sheet);
     if (!table) throw new FileRefusal('damaged');
-    const checked = checkRows(table.rows, asked.mapping, asked.facts);
+    const check = asked.subject === 'cases' ? checkRows : checkAuditRows;
+    const checked: CheckedRows<Draft> = check(table.rows, asked.mapping, asked.facts);
     if (asked.job === 'badLines') return badLinesOf(table, checked);
     if (asked.keepAs) keep(asked.keepAs, checked.drafts);
     return outcomeOf(table, checked, asked.facts);
@@ -95,27 +105,31 @@ export async function runJob(asked: ImportJob): Promise<JobResults[ImportJob['jo
   }
 }
 
-function keep(name: string, drafts: readonly ImportedDraft[]): void {
+function keep(name: string, drafts: readonly Draft[]): void {
   kept.delete(name);
   kept.set(name, drafts);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
 }
 
-function outcomeOf(table: Table, { drafts, problems }: CheckedRows, { cutOff }: KnownFacts): CheckOutcome {
+function outcomeOf(table: Table, { drafts, problems }: CheckedRows<Draft>, { cutOff }: KnownFacts): CheckOutcome {
   return {
     rowCount: table.rows.length,
     problemCount: problems.length,
     badLines: new Set(problems.map(({ line }) => line)).size,
     problems: problems.slice(0, importBounds.shownProblems),
-    byKind: counted(drafts.map(({ kind }) => kind)),
-    byStatus: counted(drafts.map(({ status }) => status)),
+    records: drafts.length,
+    findings: drafts.reduce((sum, draft) => sum + (isAudit(draft) ? draft.findings.length : 0), 0),
+    byKind: counted(drafts.map((draft) => (isAudit(draft) ? draft.type : draft.kind))),
+    byStatus: counted(drafts.map((draft) => (isAudit(draft) ? 'closed' : draft.status))),
     linesSha256: hashOf(drafts),
     cutOff,
   };
 }
 
-function hashOf(drafts: readonly ImportedDraft[]): string {
+export const isAudit = (draft: Draft): draft is ImportedAudit => 'findings' in draft;
+
+function hashOf(drafts: readonly Draft[]): string {
   const hash = createHash('sha256');
   for (const draft of drafts) hash.update(canonicalJson(draft as unknown as Json)).update('\n');
   return hash.digest('hex');
@@ -127,7 +141,7 @@ function counted(values: readonly string[]): Record<string, number> {
   return counts;
 }
 
-function badLinesOf(table: Table, { problems }: CheckedRows): BadLines {
+function badLinesOf(table: Table, { problems }: Pick<CheckedRows, 'problems'>): BadLines {
   const byLine = new Map<number, LineProblem[]>();
   for (const problem of problems) byLine.set(problem.line, [...(byLine.get(problem.line) ?? []), problem]);
   const lines = table.rows

@@ -1,10 +1,11 @@
 import { type Message, say } from '@vigie/domain/kernel/message';
 import type { Json } from '@vigie/domain/kernel/trail/canonical-json';
-import { caseKinds, type Kind, kinds } from '@vigie/domain/modules/cases/public';
-import type { LineProblem } from '@vigie/domain/modules/imports/check';
+import { auditTypes } from '@vigie/domain/modules/audits/public';
+import { caseKinds, kinds } from '@vigie/domain/modules/cases/public';
 import type { ImportCheck, ImportRecord, ImportSummary } from '@vigie/domain/modules/imports/contract';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
 import { problemMessages } from '@vigie/domain/modules/imports/messages/problems';
+import type { LineProblem } from '@vigie/domain/modules/imports/read-line';
 import { importWorkEvents } from '@vigie/domain/modules/imports/workflow';
 import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
 import type { Context } from '../../platform/context';
@@ -12,12 +13,14 @@ import { numbered } from '../../platform/database/numbers';
 import type { Reader } from '../../platform/database/tx';
 import { findSignatures, holds, type SignedRecord, shownSignature } from '../../platform/signatures/signatures';
 import { findUser } from '../accounts/public';
+import { auditTable, findingTable } from '../audits/public';
 import type { CheckOutcome } from './import-jobs';
-import { findProgress, findSameFile, type ImportData, isAnotherRunning } from './repository';
+import { findProgress, findSameFile, type ImportData, isAnotherRunning, type NumberBlock } from './repository';
 
 export function summaryOf(one: ImportData): ImportSummary {
   return {
     id: one.id,
+    subject: one.subject,
     status: one.status,
     fileName: one.fileName,
     uploadedBy: one.uploadedBy.displayName,
@@ -78,13 +81,27 @@ export function signedImport(one: ImportData): SignedRecord {
 function importedOf({ numbers }: ImportData): ImportRecord['imported'] {
   return (numbers ?? []).flatMap(({ kind, first, count }) => {
     if (kind === 'documents') return [];
-    const id = (number: number) => numbered(caseKinds[kind].prefix, number, 4);
+    const { prefix, digits } = seriesOf(kind);
+    const id = (number: number) => numbered(prefix, number, digits);
     return [{ kind, n: count, first: id(first), last: id(first + count - 1) }];
   });
 }
 
+const tables = { audit: auditTable.declared, finding: findingTable.declared };
+
+function seriesOf(kind: Exclude<NumberBlock['kind'], 'documents'>): {
+  readonly prefix: string;
+  readonly digits: number;
+} {
+  if (kind !== 'audit' && kind !== 'finding') return { prefix: caseKinds[kind].prefix, digits: 4 };
+  const { prefix, digits = 4 } = tables[kind];
+  return { prefix, digits };
+}
+
+const order: readonly string[] = [...kinds, ...auditTypes];
+
 function checkOf(context: Context, one: ImportData, outcome: CheckOutcome): ImportCheck {
-  const { rowCount, problemCount, badLines, problems } = outcome;
+  const { rowCount, problemCount, badLines, problems, records = rowCount, findings = 0 } = outcome;
   const listed = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).map(([value, n]) => ({ value, n }));
   return {
@@ -97,8 +114,10 @@ function checkOf(context: Context, one: ImportData, outcome: CheckOutcome): Impo
       column: headerOf(one, problem),
       sentence: sentenceOf(context, problem),
     })),
-    byKind: listed(outcome.byKind).sort((a, b) => kinds.indexOf(a.value as Kind) - kinds.indexOf(b.value as Kind)),
+    byKind: listed(outcome.byKind).sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),
     byStatus: listed(outcome.byStatus),
+    records,
+    findings,
     cutOff: outcome.cutOff ?? null,
   };
 }
@@ -114,10 +133,12 @@ function headerOf({ sheets, sheet, columns }: ImportData, { field }: LineProblem
 
 /** All that the trail records of an import; of what was found wrong, the count. */
 export function auditedFields(one: ImportData): Readonly<Record<string, Json>> {
-  const { status, fileName, sha256, size, sheet, columns, chosen, outcome, numbers, failure } = one;
+  const { status, subject, fileName, sha256, size, sheet, columns, chosen, outcome, numbers, failure } = one;
   const looked = outcome && { rows: outcome.rowCount, problems: outcome.problemCount };
   return {
     status,
+    // Of cases, as all imports of earlier releases, nothing is said.
+    subject: subject === 'cases' ? null : subject,
     fileName,
     sha256,
     size,

@@ -3,6 +3,7 @@ import type { MessageValues } from '@vigie/domain/kernel/message';
 import type { ImportRecord, ImportSheet } from '@vigie/domain/modules/imports/contract';
 import type { ChosenForAll, Columns } from '@vigie/domain/modules/imports/mapping';
 import type { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import type { ImportStatus } from '@vigie/domain/modules/imports/workflow';
 import { empty, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -11,7 +12,7 @@ import type { CheckOutcome } from './import-jobs';
 
 /** A block of numbers of one kind, and where it begins. */
 export interface NumberBlock {
-  readonly kind: Kind | 'documents';
+  readonly kind: Kind | 'documents' | 'audit' | 'finding';
   readonly first: number;
   readonly count: number;
 }
@@ -25,6 +26,7 @@ export interface Failure {
 export interface ImportData {
   readonly companyId: number;
   readonly id: number;
+  readonly subject: ImportSubject;
   readonly status: ImportStatus;
   readonly fileName: string;
   readonly sha256: string;
@@ -49,6 +51,7 @@ export interface ImportData {
 
 export type NewImport = Pick<
   ImportData,
+  | 'subject'
   | 'fileName'
   | 'sha256'
   | 'size'
@@ -61,7 +64,7 @@ export type NewImport = Pick<
   | 'columnsFrom'
 >;
 
-const imports = sql`select i.company_id as "companyId", i.id, i.status, i.file_name as "fileName", i.sha256, i.size,
+const imports = sql`select i.company_id as "companyId", i.id, i.subject, i.status, i.file_name as "fileName", i.sha256, i.size,
     i.attachment_id as "attachmentId", i.sheets, i.sheet, i.headers_key as "headersKey", i.columns, i.chosen,
     i.columns_from as "columnsFrom", i.outcome, i.numbers, i.failure,
     jsonb_build_object('id', u.id, 'displayName', u.first_name || ' ' || u.last_name) as "uploadedBy",
@@ -73,9 +76,11 @@ const imports = sql`select i.company_id as "companyId", i.id, i.status, i.file_n
 
 export async function insertImport(tx: Tx, made: NewImport, status: NewState<ImportStatus>): Promise<ImportData> {
   const { companyId, userId } = tx.context.actor;
-  const { id } = await tx.get<{ id: number }>(sql`insert into imports (company_id, status, file_name, sha256, size,
+  const { id } = await tx.get<{
+    id: number;
+  }>(sql`insert into imports (company_id, subject, status, file_name, sha256, size,
       attachment_id, sheets, sheet, headers_key, columns, chosen, columns_from, uploaded_by)
-    values (${companyId}, ${status}, ${made.fileName}, ${made.sha256}, ${made.size}, ${made.attachmentId},
+    values (${companyId}, ${made.subject}, ${status}, ${made.fileName}, ${made.sha256}, ${made.size}, ${made.attachmentId},
       ${JSON.stringify(made.sheets)}::jsonb, ${made.sheet}, ${made.headersKey}, ${JSON.stringify(made.columns)}::jsonb,
       ${JSON.stringify(made.chosen)}::jsonb, ${made.columnsFrom}, ${userId}) returning id`);
   return getImport(tx, companyId, id);
@@ -122,14 +127,15 @@ export function listImportsAfter(reader: Reader, companyId: number, page: Sql): 
   return reader.query<ImportData>(sql`${imports} where i.company_id = ${companyId} ${page}`);
 }
 
-/** What was last chosen for a sheet with the same headers. */
+/** What was last chosen for a sheet of the same subject with the same headers. */
 export function findEarlierMapping(
   reader: Reader,
   companyId: number,
+  subject: ImportSubject,
   headersKey: string,
 ): Promise<Pick<ImportData, 'columns' | 'chosen'> | null> {
   return reader.find(sql`select columns, chosen from imports where company_id = ${companyId}
-    and headers_key = ${headersKey} and columns_from = 'chosen' order by id desc limit 1`);
+    and subject = ${subject} and headers_key = ${headersKey} and columns_from = 'chosen' order by id desc limit 1`);
 }
 
 /** An import of the very same file that was not given up, other than this one. */

@@ -29,8 +29,8 @@ export function importsModule(platform: Platform): ServerModule<typeof importsEn
   return {
     handlers: {
       listImports: ({ context }) => listImports(platform, context),
-      uploadImport: async ({ context, request }) =>
-        uploadImport(platform, context, await request.file(), inThread(askerOf(context))),
+      uploadImport: async ({ context, query, request }) =>
+        uploadImport(platform, context, query.subject, await request.file(), inThread(askerOf(context))),
       getImport: ({ context, params }) => getImport(platform, context, params.id),
       checkImport: ({ context, params, body, ifMatch }) =>
         checkImport(platform, context, { ...params, ...body, version: ifMatch }, inThread(askerOf(context))),
@@ -45,7 +45,7 @@ export function importsModule(platform: Platform): ServerModule<typeof importsEn
       refuseImport: ({ context, params, body, ifMatch }) =>
         refuseImport(platform, context, { ...params, ...body, version: ifMatch }),
       downloadImportFile: ({ context, params }) => getFile(platform, context, params.id),
-      downloadImportTemplate: ({ context }) => getTemplate(context),
+      downloadImportTemplate: ({ context, query }) => getTemplate(context, query.subject),
       downloadImportProblems: ({ context, params }) =>
         getProblems(platform, context, params.id, inThread(askerOf(context))),
     },

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { listAccounts } from '../accounts/public';
+import { listOriginalAuditNumbers } from '../audits/public';
 import { listOriginalNumbers } from '../cases/public';
 import { findImportCutOff, findParameters } from '../parameters/public';
 import type { FileToRead } from './import-jobs';
@@ -33,13 +34,17 @@ export async function fileOf({ contents }: Platform, { sha256, fileName }: Impor
 /** What lines are held against. Read by the system: an old number is taken even where the reader may not see its case. */
 export function factsNow({ database }: Platform, { actor: { companyId } }: Context): Promise<KnownFacts> {
   return database.read(systemContext(companyId), async (reader) => {
-    const [people, numbers, { dueDays }, cutOff] = await Promise.all([
+    const [people, numbers, audits, { dueDays, findingGrades }, cutOff] = await Promise.all([
       listAccounts(reader, companyId),
       listOriginalNumbers(reader, companyId),
+      listOriginalAuditNumbers(reader, companyId),
       findParameters(reader, companyId),
       findImportCutOff(reader, companyId),
     ]);
-    const known = numbers.map(({ id, kind, originalNumber }) => [numberKey(kind, originalNumber), id]);
-    return { cutOff, people, importedBefore: Object.fromEntries(known), dueDays };
+    const known = [
+      ...numbers.map(({ id, kind, originalNumber }) => [numberKey(kind, originalNumber), id]),
+      ...audits.map(({ id, originalNumber }) => [numberKey('audit', originalNumber), id]),
+    ];
+    return { cutOff, people, importedBefore: Object.fromEntries(known), dueDays, grades: findingGrades };
   });
 }

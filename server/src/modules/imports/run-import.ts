@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Kind } from '@vigie/domain/modules/cases/public';
 import type { ImportedDraft, KnownFacts } from '@vigie/domain/modules/imports/check';
+import type { ImportedAudit } from '@vigie/domain/modules/imports/check-audits';
 import { stepsOfDraft } from '@vigie/domain/modules/imports/content';
 import { importWorkflow } from '@vigie/domain/modules/imports/workflow';
 import { type Context, systemContext } from '../../platform/context';
@@ -13,10 +14,11 @@ import type { Platform } from '../../platform/platform';
 import { findSignatures, holds, voidStaleSignatures } from '../../platform/signatures/signatures';
 import { applyConsequence } from '../../platform/transition';
 import { findUser } from '../accounts/public';
+import { type AuditToImport, importAudits } from '../audits/public';
 import { type CaseToImport, caseSeries, documentSeries, importCases } from '../cases/public';
 import { setManyImportedDates } from '../insights/public';
 import { findParameters } from '../parameters/public';
-import type { CheckOutcome, RunJob } from './import-jobs';
+import { type CheckOutcome, type Draft, isAudit, type RunJob } from './import-jobs';
 import { notifyOfImport } from './import-notices';
 import { auditedFields, signedImport } from './import-view';
 import type { Failure, ImportData, NumberBlock } from './repository';
@@ -77,10 +79,18 @@ async function tryImport(platform: Platform, context: Context, id: number, run: 
   const one = await database.read(context, (reader) => repository.findImport(reader, companyId, id));
   if (one?.status !== 'running') return;
   const facts = await factsNow(platform, context);
-  const { sheet, columns, chosen } = one;
+  const { subject, sheet, columns, chosen } = one;
   const kept = randomUUID();
   const mapping = { columns, chosen };
-  const outcome = await run({ job: 'check', file: await fileOf(platform, one), sheet, mapping, facts, keepAs: kept });
+  const outcome = await run({
+    job: 'check',
+    subject,
+    file: await fileOf(platform, one),
+    sheet,
+    mapping,
+    facts,
+    keepAs: kept,
+  });
   if ('refused' in outcome) throw new Error(`the file was refused: ${outcome.refused}`);
   if (outcome.problemCount > 0) {
     const failure = { code: 'problems' as const, values: { n: outcome.problemCount } };
@@ -90,10 +100,12 @@ async function tryImport(platform: Platform, context: Context, id: number, run: 
   if (outcome.linesSha256 !== one.outcome?.linesSha256 || !(await isApproved(platform, context, one))) {
     return fail(platform, { companyId, id }, { code: 'changed' }, outcome);
   }
+  const draftsFrom: DraftsFrom = (from, to) => run({ job: 'drafts', kept, from, to });
+  if (subject === 'audits') {
+    return writeAudits(platform, context, { id, numbers: [], facts, total: outcome.records ?? 0 }, draftsFrom);
+  }
   const numbers = one.numbers ?? (await keepNumbers(platform, context, id, outcome));
-  await writeAll(platform, context, { id, numbers, facts, total: outcome.rowCount }, (from, to) =>
-    run({ job: 'drafts', kept, from, to }),
-  );
+  await writeCases(platform, context, { id, numbers, facts, total: outcome.rowCount }, draftsFrom);
 }
 
 async function isApproved({ database }: Platform, context: Context, one: ImportData): Promise<boolean> {
@@ -136,9 +148,9 @@ interface Work {
   readonly total: number;
 }
 
-type DraftsFrom = (from: number, to: number) => Promise<readonly ImportedDraft[] | null>;
+type DraftsFrom = (from: number, to: number) => Promise<readonly Draft[] | null>;
 
-async function writeAll(platform: Platform, context: Context, work: Work, draftsFrom: DraftsFrom): Promise<void> {
+async function writeCases(platform: Platform, context: Context, work: Work, draftsFrom: DraftsFrom): Promise<void> {
   const { id, total } = work;
   const { companyId } = context.actor;
   const next = new Map(work.numbers.map(({ kind, first }) => [kind, first]));
@@ -154,9 +166,8 @@ async function writeAll(platform: Platform, context: Context, work: Work, drafts
     await repository.allowLongEnd(tx);
     const rules = await findParameters(tx, companyId);
     for (let done = 0; done < total; done += rowsAtOnce) {
-      const drafts = await draftsFrom(done, Math.min(done + rowsAtOnce, total));
-      if (!drafts) throw new Error('the lines that were read are kept no longer');
-      const made = drafts.map((draft) => caseOf(draft, id, names, take));
+      const drafts = await someDrafts(draftsFrom, done, total);
+      const made = drafts.filter(isCase).map((draft) => caseOf(draft, id, names, take));
       const ids = await importCases(tx, made, rules);
       await setManyImportedDates(tx, daysOf(ids, made));
       await saveProgress(platform, context, id, { done: done + drafts.length, total });
@@ -164,6 +175,46 @@ async function writeAll(platform: Platform, context: Context, work: Work, drafts
     await end(tx, id, 'finish', (one) => one);
     await publishRecordChanged(tx, 'case');
   });
+}
+
+const isCase = (draft: Draft): draft is ImportedDraft => !isAudit(draft);
+
+async function someDrafts(draftsFrom: DraftsFrom, done: number, total: number): Promise<readonly Draft[]> {
+  const drafts = await draftsFrom(done, Math.min(done + rowsAtOnce, total));
+  if (!drafts) throw new Error('the lines that were read are kept no longer');
+  return drafts;
+}
+
+/**
+ * Audits take their numbers in the transaction that writes them: they are few, and others who plan one or note a finding wait for
+ * seconds at most. So none is lost where the import ends without them.
+ */
+async function writeAudits(platform: Platform, context: Context, work: Work, draftsFrom: DraftsFrom): Promise<void> {
+  const { id, total, facts } = work;
+  const rules = { importId: id, grades: [...facts.grades] };
+  await platform.database.transaction(context, async (tx) => {
+    await repository.allowLongEnd(tx);
+    const ids: { audit: string[]; finding: string[] } = { audit: [], finding: [] };
+    for (let done = 0; done < total; done += rowsAtOnce) {
+      const drafts = await someDrafts(draftsFrom, done, total);
+      const made = await importAudits(tx, drafts.filter(isAudit).map(auditOf), rules);
+      ids.audit.push(...made.audits);
+      ids.finding.push(...made.findings);
+      await saveProgress(platform, context, id, { done: done + drafts.length, total });
+    }
+    const numbers = (['audit', 'finding'] as const).flatMap((kind) => blockOf(kind, ids[kind]));
+    await end(tx, id, 'finish', (one) => ({ ...one, numbers }));
+  });
+}
+
+const auditOf = ({ line: _, findings, ...audit }: ImportedAudit): AuditToImport => ({
+  ...audit,
+  findings: findings.map(({ line: _line, ...finding }) => finding),
+});
+
+function blockOf(kind: 'audit' | 'finding', ids: readonly string[]): readonly NumberBlock[] {
+  const [first] = ids;
+  return first ? [{ kind, first: Number(/\d+$/.exec(first)?.[0]), count: ids.length }] : [];
 }
 
 /** Figures count a case on its own days, not on that of the import. */
@@ -210,6 +261,7 @@ async function fail(
     const left: NumberBlock[] = [];
     const one = await repository.lockImport(tx, id);
     for (const block of one?.numbers ?? []) {
+      if (block.kind === 'audit' || block.kind === 'finding') continue;
       const series = block.kind === 'documents' ? documentSeries : caseSeries(block.kind);
       if (!(await returnNumbers(tx, series, block.first, block.count))) left.push(block);
     }

@@ -22,6 +22,7 @@ export interface Tables {
     finished_at: Date | null;
     version: number;
     prepared_by: number | null;
+    subject: string;
   };
   import_progress: {
     company_id: number;

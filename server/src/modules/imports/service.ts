@@ -9,6 +9,7 @@ import { importBounds } from '@vigie/domain/modules/imports/bounds';
 import type { ImportRecord, ImportSummary, importsEndpoints } from '@vigie/domain/modules/imports/contract';
 import { guessColumns, headersKey, mappingObjections, nothingChosen } from '@vigie/domain/modules/imports/mapping';
 import { fileMessages } from '@vigie/domain/modules/imports/messages/problems';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import { type ImportAction, type ImportFacts, importWorkflow } from '@vigie/domain/modules/imports/workflow';
 import type { Context } from '../../platform/context';
 import type { Reader, Tx } from '../../platform/database/tx';
@@ -54,6 +55,7 @@ export async function readImport(reader: Reader, { actor }: Context, id: number)
 export async function uploadImport(
   platform: Platform,
   context: Context,
+  subject: ImportSubject,
   file: MultipartFile | undefined,
   run: RunJob,
 ): Promise<ImportRecord> {
@@ -62,29 +64,31 @@ export async function uploadImport(
   if (!content || file.file.truncated || content.length > importBounds.megabytes * megabyte) {
     throw new Refusal('too_large', { message: fileMessages.tooLarge, values: { megabytes: importBounds.megabytes } });
   }
-  return addImport(platform, context, { name: file.filename, content }, run);
+  return addImport(platform, context, { subject, name: file.filename, content }, run);
 }
 
 /** Reads the file before it is stored: one that cannot be read is not kept. */
 export async function addImport(
   platform: Platform,
   context: Context,
-  file: { readonly name: string; readonly content: Buffer },
+  { subject, ...file }: { readonly subject: ImportSubject; readonly name: string; readonly content: Buffer },
   run: RunJob,
 ): Promise<ImportRecord> {
-  const opened = await run({ job: 'open', file: { name: file.name, content: file.content } });
+  const opened = await run({ job: 'open', subject, file: { name: file.name, content: file.content } });
   if ('refused' in opened) throw fileRefusal(opened);
   const { sheets } = opened;
   return storeContent(platform, context, file, everyAccepted, async (tx, stored) => {
     // The sheet that names most of what can be imported, which is usually the only one.
     const [best] = [...sheets].sort(
-      (a, b) => Object.keys(guessColumns(b.headers)).length - Object.keys(guessColumns(a.headers)).length,
+      (a, b) =>
+        Object.keys(guessColumns(b.headers, subject)).length - Object.keys(guessColumns(a.headers, subject)).length,
     );
     if (!best) throw new Refusal('wrong_type');
     const key = headersKey(best.headers);
-    const earlier = await repository.findEarlierMapping(tx, context.actor.companyId, key);
-    const guessed = { columns: guessColumns(best.headers), chosen: nothingChosen };
+    const earlier = await repository.findEarlierMapping(tx, context.actor.companyId, subject, key);
+    const guessed = { columns: guessColumns(best.headers, subject), chosen: nothingChosen };
     const made = {
+      subject,
       fileName: stored.name,
       sha256: stored.sha256,
       size: stored.size,
@@ -122,7 +126,7 @@ export async function checkImport(
   const before = await database.read(context, (reader) => readImport(reader, context, id));
   const sheet = before.sheets.find(({ name }) => name === mapping.sheet);
   if (!sheet) throw new Refusal('invalid', { fields: [{ loc: ['body', 'sheet'], message: fileMessages.empty }] });
-  const [objection] = mappingObjections(mapping.columns, mapping.chosen, sheet.headers.length);
+  const [objection] = mappingObjections(before.subject, mapping.columns, mapping.chosen, sheet.headers.length);
   if (objection) throw new Refusal('objection', objection);
   const facts = await factsNow(platform, context);
   if (
@@ -132,7 +136,7 @@ export async function checkImport(
     throw new Refusal('not_found');
   }
   const file = await fileOf(platform, before);
-  const outcome = await run({ job: 'check', file, sheet: sheet.name, mapping, facts });
+  const outcome = await run({ job: 'check', subject: before.subject, file, sheet: sheet.name, mapping, facts });
   if ('refused' in outcome) throw fileRefusal(outcome);
   return moveImport(platform, context, { id, version, action: 'check' }, (one) => ({
     ...one,

@@ -13,6 +13,7 @@ export const importsColumns: VerifiedColumns<Tables> = {
   imports: {
     company_id: 'derivation: the company whose chain tells of it',
     id: 'event: names the record',
+    subject: 'event: subject',
     status: 'event: status',
     file_name: 'event: fileName',
     sha256: 'event: sha256',

@@ -139,7 +139,7 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
 
   function auditCreation(tx: Tx, item: Item, reason: string | null): void {
     tx.audit({
-      action: kind.workflow?.createdEvent ?? `${kind.name}.created`,
+      action: eventOfCreation(kind, item.status),
       record: kind.name,
       recordId: item.id,
       changes: creation(auditedFields(item)),
@@ -248,6 +248,13 @@ function setting<Item extends TableRecord>(
   return fields
     .filter((field) => values[field] !== undefined)
     .map((field) => sql`${raw(columnOf(field))} = ${stored(field, values[field])}`);
+}
+
+/** One that begins in no state of its life came from elsewhere. */
+function eventOfCreation({ name, workflow }: RecordKind, status: string): string {
+  if (!workflow) return `${name}.created`;
+  const { initial, createdEvent, imported } = workflow;
+  return initial.includes(status) ? createdEvent : (imported?.event ?? createdEvent);
 }
 
 /** A field may hold a list. */

@@ -1,9 +1,9 @@
 import { formatDay } from '@vigie/domain/kernel/day';
 import { ownWorkOf } from '@vigie/domain/kernel/identity/own-work';
 import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
-import { fieldNames, importFields } from '@vigie/domain/modules/imports/fields';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
 import { importStatusMessages } from '@vigie/domain/modules/imports/messages/workflow';
+import { fieldNamesOf, fieldOf } from '@vigie/domain/modules/imports/subjects';
 import { type ImportAction, importWorkflow } from '@vigie/domain/modules/imports/workflow';
 import { useState } from 'react';
 import { useExport } from '../../platform/lists/list-export';
@@ -29,7 +29,7 @@ export function ApprovalStep({ record }: { record: ImportRecord }) {
   return (
     <>
       <Outcome record={record} check={check} />
-      {check.problemCount > 0 && <Problems check={check} />}
+      {check.problemCount > 0 && <Problems subject={record.subject} check={check} />}
       <Approval record={record} />
     </>
   );
@@ -74,14 +74,15 @@ function Approval({ record }: { record: ImportRecord }) {
 
 function Facts({ record }: { record: ImportRecord }) {
   const say = useSay();
-  const { sheets, sheet, columns, check } = record;
+  const { subject, sheets, sheet, columns, check } = record;
   const headers = sheets.find(({ name }) => name === sheet)?.headers ?? [];
-  const read = fieldNames.flatMap((name) => {
+  const read = fieldNamesOf(subject).flatMap((name) => {
     const place = columns[name];
-    return place === undefined ? [] : [`${headers[place] ?? ''} → ${say(importFields[name].label)}`];
+    return place === undefined ? [] : [`${headers[place] ?? ''} → ${say(fieldOf(subject, name).label)}`];
   });
   const facts = [
     [m.columnFile, record.fileName],
+    [m.subject, say(m.subjects[subject])],
     [m.hash, record.sha256],
     [m.uploadedBy, record.uploadedBy],
     [m.preparedBy, record.preparedBy ?? '–'],

@@ -1,10 +1,11 @@
-import type { Kind } from '@vigie/domain/kernel/kinds';
 import { kindMessages } from '@vigie/domain/messages/kinds';
+import { auditStatusMessages, auditTypeMessages } from '@vigie/domain/modules/audits/public';
 import { caseStatusMessages } from '@vigie/domain/modules/cases/messages/kinds';
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
+import type { ImportedStatus } from '@vigie/domain/modules/imports/case-fields';
 import type { ImportCheck, ImportProblem, ImportRecord } from '@vigie/domain/modules/imports/contract';
-import { type ImportedStatus, importFields } from '@vigie/domain/modules/imports/fields';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { fieldOf, type ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import { useMemo } from 'react';
 import { useExport } from '../../platform/lists/list-export';
 import { formatMinute } from '../../platform/page/dates';
@@ -32,6 +33,8 @@ export function CheckStep({ record }: { record: ImportRecord }) {
   );
 }
 
+const kindLabels = { ...kindMessages, ...auditTypeMessages };
+
 interface CheckProps {
   record: ImportRecord;
   check: ImportCheck;
@@ -40,25 +43,32 @@ interface CheckProps {
 export function Outcome({ record, check }: CheckProps) {
   const say = useSay();
   const { rowCount: rows, badLines: lines, problemCount: n } = check;
-  const { sameFileAs: same } = record;
+  const { sameFileAs: same, subject } = record;
   return (
     <Card title={say(m.checkTitle)} end={<span className="shrinks breaks muted">{record.fileName}</span>}>
       {n === 0 && <Banner kind="success">{say(m.allRight, { n: rows })}</Banner>}
       {n > 0 && <Banner kind="error">{say(m.someWrong, { lines, rows, n })}</Banner>}
       {same && <Banner kind="warning">{say(m.sameFile, { day: formatMinute(same.uploadedAt), id: same.id })}</Banner>}
       <ul className="cluster import-counts">
-        {check.byStatus.map(({ value, n: count }) => (
-          <li key={value}>
-            <Badge look="line">{say(caseStatusMessages[value as ImportedStatus])}</Badge> {count}
+        {subject === 'audits' && (
+          <li>
+            <Badge look="line">{say(auditStatusMessages.closed)}</Badge> {check.records}
           </li>
-        ))}
+        )}
+        {subject === 'cases' &&
+          check.byStatus.map(({ value, n: count }) => (
+            <li key={value}>
+              <Badge look="line">{say(caseStatusMessages[value as ImportedStatus])}</Badge> {count}
+            </li>
+          ))}
         {check.byKind.map(({ value, n: count }) => (
           <li key={value}>
-            <Badge>{say(kindMessages[value as Kind])}</Badge> {count}
+            <Badge>{say(kindLabels[value as keyof typeof kindLabels])}</Badge> {count}
           </li>
         ))}
+        {subject === 'audits' && <li>{say(m.findingCount, { n: check.findings })}</li>}
       </ul>
-      <p className="help">{say(m.statusHint)}</p>
+      <p className="help">{say(m.statusHint[subject])}</p>
     </Card>
   );
 }
@@ -79,14 +89,14 @@ function ToMend({ record, check }: CheckProps) {
           {say(m.downloadProblems)}
         </Button>
       </div>
-      <Problems check={check} />
+      <Problems subject={record.subject} check={check} />
     </>
   );
 }
 
-export function Problems({ check }: { check: ImportCheck }) {
+export function Problems({ subject, check }: { subject: ImportSubject; check: ImportCheck }) {
   const say = useSay();
-  const columns = useMemo(() => columnsIn(say), [say]);
+  const columns = useMemo(() => columnsIn(say, subject), [say, subject]);
   const isCut = check.problemCount > check.problems.length;
   return (
     <Card title={say(m.problems)}>
@@ -101,10 +111,10 @@ export function Problems({ check }: { check: ImportCheck }) {
   );
 }
 
-function columnsIn(say: Say): readonly Column<ImportProblem>[] {
+function columnsIn(say: Say, subject: ImportSubject): readonly Column<ImportProblem>[] {
   return [
     { id: 'line', label: say(m.line), cell: ({ line }) => line },
-    { id: 'column', label: say(m.column), cell: ({ column, field }) => column || say(importFields[field].label) },
+    { id: 'column', label: say(m.column), cell: ({ column, field }) => column || say(fieldOf(subject, field).label) },
     { id: 'problem', label: say(m.problem), fluid: true, cell: ({ sentence }) => sentence },
   ];
 }
@@ -131,7 +141,7 @@ function Ready({ record, check }: CheckProps) {
       <p className="help">{say(m.prepareHelp)}</p>
       <div className="cluster import-buttons">
         <Button look="primary" busy={busy} onClick={() => void send()}>
-          {say(busy ? m.preparing : m.prepare, { n: check.rowCount })}
+          {say(busy ? m.preparing : m.prepare[record.subject], { n: check.records })}
         </Button>
         <Link className="btn" to={addressOfImport({ id: record.id, step: 'columns' })}>
           {say(m.changeColumns)}

@@ -1,7 +1,7 @@
 import type { ImportRecord, ImportSheet } from '@vigie/domain/modules/imports/contract';
-import { type FieldName, fieldNames, importFields } from '@vigie/domain/modules/imports/fields';
 import { mappingObjections } from '@vigie/domain/modules/imports/mapping';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import { type FieldName, fieldNamesOf, fieldOf, neededFields } from '@vigie/domain/modules/imports/subjects';
 import { useSay } from '../../platform/page/messages';
 import { useRouter } from '../../platform/router/router';
 import { WhyButton } from '../../ui/buttons/why-button';
@@ -14,11 +14,6 @@ import { useImportCalls } from './queries';
 import { useMapping } from './use-mapping';
 import { useSubmit } from './use-submit';
 
-/** What every case must have, from one column or another. */
-const needed: readonly FieldName[] = [
-  ...(['title', 'what', 'detectionDate', 'openedOn', 'closedOn', 'status', 'kind', 'criticality', 'owner'] as const),
-];
-
 export function ColumnsStep({ record }: { record: ImportRecord }) {
   const say = useSay();
   const { history } = useRouter();
@@ -26,7 +21,9 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
   const { busy, refusal, run } = useSubmit();
   const mapping = useMapping(record);
   const { sheet, columns, chosen } = mapping;
-  const objections = mappingObjections(columns, chosen, sheet.headers.length);
+  const { subject } = record;
+  const needed = neededFields[subject];
+  const objections = mappingObjections(subject, columns, chosen, sheet.headers.length);
   const problemOf = (field: FieldName) => {
     const found = objections.find((one) => one.field === field);
     return found && say(found.message, found.values);
@@ -40,7 +37,13 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
   const fields = (names: readonly FieldName[]) => (
     <div className="grid import-fields">
       {names.map((name) => (
-        <ColumnChoice key={name} name={name} sheet={sheet} error={problemOf(name)} {...mapping.field(name)} />
+        <ColumnChoice
+          key={name}
+          label={say(fieldOf(subject, name).label)}
+          sheet={sheet}
+          error={problemOf(name)}
+          {...mapping.field(name)}
+        />
       ))}
     </div>
   );
@@ -64,9 +67,9 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
         <h3 className="text-14 import-heading">{say(m.needed)}</h3>
         {fields(needed)}
         <h3 className="text-14 import-heading">{say(m.also)}</h3>
-        {fields(fieldNames.filter((name) => !needed.includes(name)))}
+        {fields(fieldNamesOf(subject).filter((name) => !needed.includes(name)))}
       </Card>
-      <ForAll chosen={chosen} ownerName={record.ownerName} onChange={mapping.choose} />
+      <ForAll subject={subject} chosen={chosen} ownerName={record.ownerName} onChange={mapping.choose} />
       {refusal && <Banner kind="error">{refusal}</Banner>}
       <div className="cluster import-buttons">
         <WhyButton
@@ -83,14 +86,14 @@ export function ColumnsStep({ record }: { record: ImportRecord }) {
 }
 
 interface ColumnChoiceProps {
-  name: FieldName;
+  label: string;
   sheet: ImportSheet;
   error: string | undefined;
   value: number | undefined;
   onChange: (place: number | undefined) => void;
 }
 
-function ColumnChoice({ name, sheet, error, value, onChange }: ColumnChoiceProps) {
+function ColumnChoice({ label, sheet, error, value, onChange }: ColumnChoiceProps) {
   const say = useSay();
   const columns = sheet.headers.map((header, place) => ({
     value: String(place),
@@ -98,7 +101,7 @@ function ColumnChoice({ name, sheet, error, value, onChange }: ColumnChoiceProps
   }));
   return (
     <Select
-      label={say(importFields[name].label)}
+      label={label}
       error={error}
       help={value === undefined ? undefined : sampleOf(sheet, value, say)}
       options={[{ value: '', label: say(m.noColumn) }, ...columns]}

@@ -4,6 +4,7 @@ import { criticalityMessages } from '@vigie/domain/modules/cases/messages/kinds'
 import { criticalities } from '@vigie/domain/modules/cases/public';
 import type { ChosenForAll } from '@vigie/domain/modules/imports/mapping';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import { useState } from 'react';
 import { useSay } from '../../platform/page/messages';
 import { type ChosenPerson, PersonChoice } from '../../platform/records/person-choice';
@@ -11,6 +12,7 @@ import { Select } from '../../ui/choices/select';
 import { Card } from '../../ui/foundation/card';
 
 interface ForAllProps {
+  subject: ImportSubject;
   chosen: ChosenForAll;
   /** Of the person who was chosen before. */
   ownerName: string | null;
@@ -18,7 +20,7 @@ interface ForAllProps {
 }
 
 /** What holds where a line says nothing. */
-export function ForAll({ chosen, ownerName, onChange }: ForAllProps) {
+export function ForAll({ subject, chosen, ownerName, onChange }: ForAllProps) {
   const say = useSay();
   const nothing = { value: '' as const, label: say(m.nothingForAll) };
   const kindOptions = kinds.map((kind) => ({ value: kind, label: say(kindMessages[kind]) }));
@@ -26,38 +28,48 @@ export function ForAll({ chosen, ownerName, onChange }: ForAllProps) {
   return (
     <Card title={say(m.forAll)}>
       <div className="grid import-fields">
-        <Select
-          label={say(m.kindForAll)}
-          options={[nothing, ...kindOptions]}
-          value={chosen.kind ?? ''}
-          onChange={(kind) => onChange({ kind: kind || null })}
+        {subject === 'cases' && (
+          <>
+            <Select
+              label={say(m.kindForAll)}
+              options={[nothing, ...kindOptions]}
+              value={chosen.kind ?? ''}
+              onChange={(kind) => onChange({ kind: kind || null })}
+            />
+            <Select
+              label={say(m.criticalityForAll)}
+              options={[nothing, ...criticalityOptions]}
+              value={chosen.criticality ?? ''}
+              onChange={(criticality) => onChange({ criticality: criticality || null })}
+            />
+          </>
+        )}
+        <OwnerForAll
+          subject={subject}
+          ownerName={ownerName}
+          ownerId={chosen.ownerId}
+          onChange={(ownerId) => onChange({ ownerId })}
         />
-        <Select
-          label={say(m.criticalityForAll)}
-          options={[nothing, ...criticalityOptions]}
-          value={chosen.criticality ?? ''}
-          onChange={(criticality) => onChange({ criticality: criticality || null })}
-        />
-        <OwnerForAll ownerName={ownerName} ownerId={chosen.ownerId} onChange={(ownerId) => onChange({ ownerId })} />
       </div>
     </Card>
   );
 }
 
 interface OwnerForAllProps {
+  subject: ImportSubject;
   ownerId: number | null;
   ownerName: string | null;
   onChange: (id: number | null) => void;
 }
 
-function OwnerForAll({ ownerId, ownerName, onChange }: OwnerForAllProps) {
+function OwnerForAll({ subject, ownerId, ownerName, onChange }: OwnerForAllProps) {
   const say = useSay();
   const before = ownerId === null ? null : { id: ownerId, name: ownerName ?? '' };
   const [person, setPerson] = useState<ChosenPerson | null>(before);
   return (
     <PersonChoice
-      label={say(m.ownerForAll)}
-      help={say(m.ownerForAllHelp)}
+      label={say(subject === 'cases' ? m.ownerForAll : m.leadForAll)}
+      help={say(subject === 'cases' ? m.ownerForAllHelp : m.leadForAllHelp)}
       value={person}
       onChange={(chosen) => {
         setPerson(chosen);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { type ImportRecord, importsEndpoints } from '@vigie/domain/modules/imports/contract';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import { call, open } from '../../platform/transport/api';
 import { upload } from '../../platform/transport/upload';
 
@@ -34,7 +35,8 @@ export function useImportCalls() {
   };
   const at = ({ id, version }: Pick<ImportRecord, 'id' | 'version'>) => ({ params: { id }, ifMatch: version });
   return {
-    send: async (file: File) => show(await upload(importsEndpoints.uploadImport, { file })),
+    send: async (file: File, subject: ImportSubject) =>
+      show(await upload(importsEndpoints.uploadImport, { file, query: { subject } })),
     check: async (one: ImportRecord, body: Mapping) =>
       show(await call(importsEndpoints.checkImport, { ...at(one), body })),
     prepare: async (one: ImportRecord) => show(await call(importsEndpoints.prepareImport, at(one))),
@@ -49,7 +51,8 @@ export function useImportCalls() {
   };
 }
 
-export const askTemplate = (signal: AbortSignal) => open(importsEndpoints.downloadImportTemplate, { signal });
+export const askTemplate = (subject: ImportSubject, signal: AbortSignal) =>
+  open(importsEndpoints.downloadImportTemplate, { query: { subject }, signal });
 export const askFile = (id: number, signal: AbortSignal) =>
   open(importsEndpoints.downloadImportFile, { params: { id }, signal });
 export const askProblems = (id: number, signal: AbortSignal) =>

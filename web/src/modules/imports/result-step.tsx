@@ -1,5 +1,6 @@
 import { permits } from '@vigie/domain/kernel/identity/permission';
 import { kindMessages } from '@vigie/domain/messages/kinds';
+import { auditTitleMessages, findingTitleMessages } from '@vigie/domain/modules/audits/public';
 import { caseKinds, importWord } from '@vigie/domain/modules/cases/public';
 import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
 import { importPageMessages as m } from '@vigie/domain/modules/imports/messages/page';
@@ -37,22 +38,27 @@ function Running({ record }: { record: ImportRecord }) {
   );
 }
 
+const kindLabels = { ...kindMessages, audit: auditTitleMessages.plural, finding: findingTitleMessages.plural };
+const auditLists = { audit: '/apps/audit', finding: '/apps/audit/findings' };
+
+type Imported = ImportRecord['imported'][number]['kind'];
+
+const listOf = (kind: Imported) =>
+  kind === 'audit' || kind === 'finding' ? auditLists[kind] : `/apps/${caseKinds[kind].route}`;
+
 function Done({ record }: { record: ImportRecord }) {
   const say = useSay();
   return (
     <Card
-      title={say(m.done, { n: record.rowCount ?? 0 })}
+      title={say(m.done[record.subject], { n: record.check?.records ?? record.rowCount ?? 0 })}
       end={<span className="shrinks breaks muted">{record.fileName}</span>}
     >
-      <p className="help">{say(m.doneHelp)}</p>
+      <p className="help">{say(m.doneHelp[record.subject])}</p>
       <ul className="grid gap-4 import-results">
         {record.imported.map(({ kind, n, first, last }) => (
           <li key={kind}>
-            <Link
-              className="linkbtn"
-              to={`/apps/${caseKinds[kind].route}?assigned=everyone&search=${importWord(record.id)}`}
-            >
-              {say(m.showKind, { kind: say(kindMessages[kind]), n, first, last })}
+            <Link className="linkbtn" to={`${listOf(kind)}?assigned=everyone&search=${importWord(record.id)}`}>
+              {say(m.showKind, { kind: say(kindLabels[kind]), n, first, last })}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@vigie/domain/modules/imports/contract';
-import type { FieldName } from '@vigie/domain/modules/imports/fields';
 import { type ChosenForAll, type Columns, guessColumns } from '@vigie/domain/modules/imports/mapping';
+import type { FieldName } from '@vigie/domain/modules/imports/subjects';
 import { useState } from 'react';
 
 /** What is being chosen, until it is sent: it begins with what the server suggests. */
@@ -18,7 +18,7 @@ export function useMapping(record: ImportRecord) {
     chooseSheet: (name: string) => {
       setSheetName(name);
       const headers = record.sheets.find((one) => one.name === name)?.headers ?? [];
-      setColumns(name === record.sheet ? record.columns : guessColumns(headers));
+      setColumns(name === record.sheet ? record.columns : guessColumns(headers, record.subject));
     },
     field: (name: FieldName) => ({
       value: columns[name],

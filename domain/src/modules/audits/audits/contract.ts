@@ -5,7 +5,7 @@ import { everyColleague, type Permission } from '../../../kernel/identity/permis
 import { rowId } from '../../../kernel/ids';
 import { recordList } from '../../../kernel/records/record-list';
 import { signature } from '../../../kernel/trail/signature';
-import { listMessages } from '../../../messages/lists';
+import { importedMarkMessages, importedOriginMessages, listMessages } from '../../../messages/lists';
 import { findingGrade } from '../../parameters/public';
 import { answer, template, templateId } from '../../questionnaires/public';
 import {
@@ -51,6 +51,7 @@ export const auditEntry = z.object({
   observers: z.array(participant),
   isUnannounced: z.boolean(),
   isConfidential: z.boolean(),
+  isImported: z.boolean(),
   /** How many findings there are of each grade that the reader may see; '' is not graded yet. */
   findings: z.record(z.string(), z.int()),
   openAnswers: z.int(),
@@ -76,6 +77,12 @@ export const audit = z.extend(auditEntry, {
   /** How many reports were issued. */
   reports: z.int(),
   reportHash: z.nullable(z.string()),
+  /** Of one that was brought from elsewhere: its import, and its number and days there. */
+  importId: z.nullable(z.int()),
+  originalNumber: z.nullable(z.string()),
+  reportedOn: z.nullable(z.string()),
+  closedOn: z.nullable(z.string()),
+  conclusion: z.nullable(z.string()),
 });
 export type Audit = z.infer<typeof audit>;
 
@@ -90,6 +97,8 @@ export const auditList = recordList({
     status: { label: listMessages.status, values: auditStatuses, words: auditStatusMessages },
     type: { label: m.type, values: auditTypes, words: auditTypeMessages },
     place: { label: m.department, isText: true },
+    /** Brought from elsewhere, or made here. */
+    origin: { label: importedMarkMessages.mark, values: ['imported', 'here'], words: importedOriginMessages },
     from: { label: m.from },
     until: { label: m.until },
   },
@@ -107,6 +116,11 @@ export const auditList = recordList({
     findings: { title: m.findings },
     openAnswers: { title: m.answers, width: 12 },
     urgency: { title: m.urgency },
+    isImported: {
+      title: importedMarkMessages.mark,
+      width: 12,
+      text: ({ isImported }) => (isImported ? { message: importedMarkMessages.mark } : null),
+    },
   },
   sorts: ['id', 'title', 'plannedFrom'],
   usualSort: 'plannedFrom',

@@ -37,6 +37,7 @@ export const auditKind: RecordKind<'audit'> = {
   words: {
     events: {
       created: text('a prévu', 'planned'),
+      imported: text('a importé', 'imported'),
       changed: text('a modifié', 'changed'),
       confirmed: text('a confirmé', 'scheduled'),
       started: text('a commencé', 'started'),
@@ -61,6 +62,6 @@ export const auditKind: RecordKind<'audit'> = {
     values: { status: auditStatusMessages, type: auditTypeMessages },
     composed: composedPlan,
   },
-  searched: ['title', 'scope', 'site', 'where', 'lead'],
+  searched: ['title', 'scope', 'site', 'where', 'lead', 'originalNumber', 'importWord'],
   signed: auditSigned,
 };

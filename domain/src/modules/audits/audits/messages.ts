@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/message';
+import { importedMarkMessages } from '../../../messages/lists';
 
 export const auditTitleMessages = {
   title: text('Audit', 'Audit'),
@@ -44,6 +45,12 @@ export const auditFieldMessages = {
   reportNumber: text('Rapport', 'Report'),
   contentHash: text('Empreinte du contenu', 'Hash of the content'),
   reportHash: text('Empreinte du rapport', 'Hash of the report'),
+  isImported: importedMarkMessages.mark,
+  importId: text('Import', 'Import'),
+  originalNumber: text('Numéro d’origine', 'Original number'),
+  reportedOn: text('Rapport émis à l’origine le', 'Report originally issued on'),
+  closedOn: text('Clos à l’origine le', 'Originally closed on'),
+  conclusion: text('Conclusion', 'Conclusion'),
   findings: text('Constats', 'Findings'),
   answers: text('Réponses en attente', 'Open answers'),
   urgency: text('Urgence', 'Urgency'),
@@ -152,6 +159,15 @@ export const auditAnswerMessages = {
   answersHidden: text(
     'Visible par l’équipe d’audit et l’assurance qualité jusqu’à l’émission du rapport.',
     'Shown to the audit team and QA until the report is issued.',
+  ),
+};
+
+/** Of an audit that was brought from elsewhere. */
+export const importedAuditMessages = {
+  imported: text('Importé le {day} par {who}', 'Imported on {day} by {who}'),
+  signedElsewhere: text(
+    'Cet audit a été mené hors de Vigie : son rapport a été signé ailleurs, et Vigie n’en contient aucune signature.',
+    'This audit was carried out outside Vigie: its report was signed elsewhere, and Vigie holds no signature for it.',
   ),
 };
 

@@ -86,6 +86,7 @@ export const auditWorkflow: Workflow<AuditStatus, AuditMove, RoleOnAudit, AuditI
   rolesOn: rolesOnAudit,
   initial: ['planned'],
   createdEvent: 'audit.created',
+  imported: { states: ['closed'], event: 'audit.imported' },
   final: ['closed', 'cancelled'],
   usual: {
     planned: 'confirm',

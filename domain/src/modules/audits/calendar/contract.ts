@@ -18,6 +18,7 @@ export const calendarAudit = z.object({
   leadId: z.int(),
   lead: z.string(),
   version: z.int(),
+  isImported: z.boolean(),
   /** Whether the caller may move it. */
   canMove: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/http/endpoint';
 import { everyColleague, type Permission } from '../../../kernel/identity/permission';
 import { rowId } from '../../../kernel/ids';
 import { recordList } from '../../../kernel/records/record-list';
-import { dueFilterMessages, listMessages } from '../../../messages/lists';
+import { dueFilterMessages, importedMarkMessages, importedOriginMessages, listMessages } from '../../../messages/lists';
 import { builtInGrades, findingGradeMessages } from '../../parameters/public';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
 import { participant } from '../audits/audit';
@@ -49,6 +49,7 @@ export const findingEntry = z.object({
   leadId: z.int(),
   /** The key of the question that it was found with. */
   questionKey: z.nullable(z.string()),
+  isImported: z.boolean(),
 });
 export type FindingEntry = z.infer<typeof findingEntry>;
 
@@ -68,6 +69,10 @@ export const finding = z.extend(findingEntry, {
   acceptedAt: z.nullable(z.string()),
   auditors: z.array(participant),
   auditees: z.array(participant),
+  /** Of one that was brought from elsewhere with its audit: its number and last day there. */
+  importId: z.nullable(z.int()),
+  originalNumber: z.nullable(z.string()),
+  closedOn: z.nullable(z.string()),
 });
 export type Finding = z.infer<typeof finding>;
 
@@ -87,6 +92,8 @@ export const findingList = recordList({
     clause: { label: m.clause, isText: true },
     /** Answers that wait for the caller's judgement. */
     judge: { label: m.judge, values: ['me'], words: { me: m.judgeMe } },
+    /** Brought from elsewhere, or made here. */
+    origin: { label: importedMarkMessages.mark, values: ['imported', 'here'], words: importedOriginMessages },
     from: { label: m.issuedFrom },
     until: { label: m.issuedUntil },
   },
@@ -103,6 +110,11 @@ export const findingList = recordList({
     status: { title: listMessages.status, width: 18, words: findingStatusMessages },
     followUp: { title: m.followUp, width: 24, text: ({ measures }) => saysMeasures(measures) },
     repeatOf: { title: m.repeatOf, width: 12 },
+    isImported: {
+      title: importedMarkMessages.mark,
+      width: 12,
+      text: ({ isImported }) => (isImported ? { message: importedMarkMessages.mark } : null),
+    },
   },
   sorts: ['id', 'dueOn'],
   usualSort: 'id',
@@ -183,6 +195,7 @@ export const similarFinding = z.object({
   department: z.string(),
   status: z.enum(findingStatuses),
   issuedOn: z.nullable(z.string()),
+  isImported: z.boolean(),
 });
 export type SimilarFinding = z.infer<typeof similarFinding>;
 

@@ -35,6 +35,7 @@ export const findingKind: RecordKind<'finding'> = {
   words: {
     events: {
       created: text('a noté', 'noted'),
+      imported: text('a importé', 'imported'),
       changed: text('a modifié', 'changed'),
       answered: text('a écrit la réponse à', 'wrote the answer to'),
       responded: text('a envoyé la réponse à', 'sent the answer to'),
@@ -55,6 +56,6 @@ export const findingKind: RecordKind<'finding'> = {
     },
     values: { status: findingStatusMessages, grade: findingGradeMessages },
   },
-  searched: ['statement', 'standard', 'clause', 'department', 'equipment', 'owner'],
+  searched: ['statement', 'standard', 'clause', 'department', 'equipment', 'owner', 'originalNumber', 'importWord'],
   signed: findingSigned,
 };

@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/message';
+import { importedMarkMessages } from '../../../messages/lists';
 
 export const findingTitleMessages = {
   title: text('Constat d’audit', 'Audit finding'),
@@ -38,6 +39,10 @@ export const findingFieldMessages = {
   issuedUntil: text('Émis jusqu’au', 'Issued until'),
   observedAt: text('Vu le', 'Seen'),
   files: text('Photos et fichiers', 'Photos and files'),
+  isImported: importedMarkMessages.mark,
+  importId: text('Import', 'Import'),
+  originalNumber: text('Numéro d’origine', 'Original number'),
+  closedOn: text('Clos à l’origine le', 'Originally closed on'),
 };
 
 export const findingStatusMessages = {

@@ -55,6 +55,7 @@ export const findingWorkflow: Workflow<
   rolesOn: rolesOnFinding,
   initial: ['draft'],
   createdEvent: 'finding.created',
+  imported: { states: ['closed'], event: 'finding.imported' },
   final: ['closed', 'withdrawn'],
   usual: { awaiting_response: 'respond', responded: 'accept' },
   transitions: {

@@ -18,6 +18,11 @@ export const mappingMessages = {
     'Choisissez une colonne, ou une valeur pour toutes les lignes.',
     'Choose a column, or a value for all lines.',
   ),
+  column: text('Choisissez une colonne.', 'Choose a column.'),
+  departmentsOrSupplier: text(
+    'Choisissez la colonne des services audités ou celle du fournisseur.',
+    'Choose the audited departments column or the supplier column.',
+  ),
   statusOrClosing: text(
     'Choisissez la colonne du statut ou celle de la date de clôture.',
     'Choose the status column or the closing date column.',

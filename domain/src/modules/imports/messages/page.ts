@@ -3,8 +3,8 @@ import { fieldWords } from '../../../messages/words/fields';
 
 export const importPageMessages = {
   intro: text(
-    'Importez vos anciens dossiers depuis un classeur. Une personne prépare le fichier, une deuxième l’approuve : toutes les lignes deviennent des dossiers, ou aucune.',
-    'Import your old cases from a spreadsheet. One person prepares the file, a second one approves it: every line becomes a case, or none does.',
+    'Importez vos anciens dossiers ou audits depuis un classeur. Une personne prépare le fichier, une deuxième l’approuve : toutes les lignes sont importées, ou aucune.',
+    'Import your old cases or audits from a spreadsheet. One person prepares the file, a second one approves it: every line is imported, or none is.',
   ),
   cutOff: text(
     'Date limite de reprise : {day}. Aucune date postérieure n’est importée.',
@@ -21,6 +21,15 @@ export const importPageMessages = {
   fileHelp: text(
     'Classeur .xlsx ou texte .csv, {megabytes} Mo et {rows} lignes au plus. La première ligne nomme les colonnes.',
     'A workbook .xlsx or a text .csv, at most {megabytes} MB and {rows} lines. The first line names the columns.',
+  ),
+  subject: text('À importer', 'To import'),
+  subjects: {
+    cases: text('Dossiers : une ligne par dossier', 'Cases: one line for each case'),
+    audits: text('Audits clos : une ligne par constat', 'Closed audits: one line for each finding'),
+  },
+  auditsHelp: text(
+    'Les lignes d’un même numéro d’audit forment un audit ; une ligne sans constat suffit pour un audit qui n’en a pas.',
+    'Lines with the same audit number form one audit; a line without a finding is enough for an audit that has none.',
   ),
   chooseFile: text('Choisir un fichier', 'Choose a file'),
   dropNow: text('Déposez le fichier ici', 'Drop the file here'),
@@ -60,6 +69,11 @@ export const importPageMessages = {
   kindForAll: text('Type par défaut', 'Default type'),
   criticalityForAll: text('Criticité par défaut', 'Default criticality'),
   ownerForAll: text('Rédacteur principal par défaut', 'Default lead writer'),
+  leadForAll: text('Responsable par défaut', 'Default lead auditor'),
+  leadForAllHelp: text(
+    'Aussi pour les noms inconnus ; un responsable d’audit inconnu reste nommé parmi les auditeurs.',
+    'Also for unknown names; an unknown lead auditor stays named among the auditors.',
+  ),
   ownerForAllHelp: text(
     'Aussi pour les noms inconnus et, si le dossier est en cours, les comptes désactivés.',
     'Also for unknown names and, where the case is in progress, deactivated accounts.',
@@ -88,11 +102,21 @@ export const importPageMessages = {
   changeColumns: text('Changer les colonnes', 'Change the columns'),
   anotherFile: text('Envoyer un fichier corrigé', 'Send a corrected file'),
   downloadProblems: text('Télécharger les lignes à corriger', 'Download the lines to fix'),
-  statusHint: text(
-    'Les dossiers clos sont importés clos, sans signature ; les autres restent « en cours ».',
-    'Closed cases are imported as closed, without a signature; the others are in progress.',
-  ),
-  prepare: text('Soumettre {n} {n|dossier|dossiers} à approbation', 'Send {n} {n|case|cases} for approval'),
+  statusHint: {
+    cases: text(
+      'Les dossiers clos sont importés clos, sans signature ; les autres restent « en cours ».',
+      'Closed cases are imported as closed, without a signature; the others are in progress.',
+    ),
+    audits: text(
+      'Les audits et leurs constats sont importés clos, sans rapport ni signature, et gardent leurs dates.',
+      'Audits and their findings are imported as closed, without report or signature, and keep their dates.',
+    ),
+  },
+  findingCount: text('{n} {n|constat|constats}', '{n} {n|finding|findings}'),
+  prepare: {
+    cases: text('Soumettre {n} {n|dossier|dossiers} à approbation', 'Send {n} {n|case|cases} for approval'),
+    audits: text('Soumettre {n} {n|audit|audits} à approbation', 'Send {n} {n|audit|audits} for approval'),
+  },
   preparing: text('Envoi…', 'Sending…'),
   prepareHelp: text(
     'Une deuxième personne, de l’AQ ou administratrice de l’entreprise, relit le fichier et signe. Rien n’est importé avant.',
@@ -119,8 +143,8 @@ export const importPageMessages = {
   signTitle: text('Approuver l’import', 'Approve the import'),
   signDetail: text('{file} : {n} {n|ligne|lignes}', '{file}: {n} {n|line|lines}'),
   signNote: text(
-    'Les lignes sont vérifiées une dernière fois, puis deviennent toutes des dossiers marqués « Importé ».',
-    'The lines are checked one last time, then all become cases marked “Imported”.',
+    'Les lignes sont vérifiées une dernière fois, puis toutes importées et marquées « Importé ».',
+    'The lines are checked one last time, then all are imported and marked “Imported”.',
   ),
   refuseQuestion: text('Pourquoi refuser cet import ?', 'Why refuse this import?'),
   withdrawQuestion: text('Pourquoi retirer cet import ?', 'Why withdraw this import?'),
@@ -136,15 +160,24 @@ export const importPageMessages = {
 
   running: text('Import en cours', 'Import in progress'),
   runningHelp: text(
-    'Vous pouvez quitter cette page : l’import continue. Les dossiers apparaissent tous ensemble à la fin.',
-    'You can leave this page: the import continues. The cases all appear at the end.',
+    'Vous pouvez quitter cette page : l’import continue. Tout apparaît ensemble à la fin.',
+    'You can leave this page: the import continues. Everything appears together at the end.',
   ),
   progress: text('{done} lignes sur {total}', '{done} of {total} lines'),
-  done: text('{n} {n|dossier importé|dossiers importés}', '{n} {n|case|cases} imported'),
-  doneHelp: text(
-    'Ils sont dans les listes, la recherche et les dossiers semblables, marqués « Importé ».',
-    'They are in the lists, the search and the similar cases, marked “Imported”.',
-  ),
+  done: {
+    cases: text('{n} {n|dossier importé|dossiers importés}', '{n} {n|case|cases} imported'),
+    audits: text('{n} {n|audit importé|audits importés}', '{n} {n|audit|audits} imported'),
+  },
+  doneHelp: {
+    cases: text(
+      'Ils sont dans les listes, la recherche et les dossiers semblables, marqués « Importé ».',
+      'They are in the lists, the search and the similar cases, marked “Imported”.',
+    ),
+    audits: text(
+      'Ils sont dans les listes, la recherche, le calendrier et la couverture, marqués « Importé ».',
+      'They are in the lists, the search, the calendar and the coverage, marked “Imported”.',
+    ),
+  },
   showKind: text('{kind} : {n} ({first} à {last})', '{kind}: {n} ({first} to {last})'),
   refused: text('Rien n’a été importé', 'Nothing was imported'),
   startAgain: text('Commencer un autre import', 'Start another import'),

@@ -1,8 +1,9 @@
-import { text } from '../../../kernel/message';
+import { type Message, text } from '../../../kernel/message';
 import { caseFieldWords } from '../../../messages/words/case-fields';
 import { fieldWords } from '../../../messages/words/fields';
+import { auditPlanMessages, auditTitleMessages } from '../../audits/public';
 
-/** Why a line of the file cannot become a case. The codes are stored, and never change. */
+/** Why a line of the file cannot be imported. The codes are stored, and never change. */
 export const problemMessages = {
   missing: text('Cette valeur est obligatoire.', 'This value is required.'),
   tooLong: text('Le texte dépasse {max} caractères.', 'The text is longer than {max} characters.'),
@@ -68,6 +69,30 @@ export const problemMessages = {
     'Le numéro d’origine « {value} » a déjà été importé ({id}).',
     'The original number “{value}” was already imported ({id}).',
   ),
+  tooMany: text('Il y a plus de {max} valeurs.', 'There are more than {max} values.'),
+  tooShort: text('Le texte a moins de {min} caractères.', 'The text has fewer than {min} characters.'),
+  onlyClosed: text('« {value} » : seuls les audits clos sont importés.', '“{value}”: only closed audits are imported.'),
+  otherThanBefore: text(
+    'La ligne {line} du même audit donne une autre valeur.',
+    'Line {line} of the same audit gives another value.',
+  ),
+  leadUnknown: text(
+    '« {value} » n’est pas un compte de l’entreprise : corrigez, ou choisissez un responsable par défaut.',
+    '“{value}” is not an account of the company: correct it, or choose a default lead auditor.',
+  ),
+  reportBeforeAudit: text('Le rapport ({value}) précède l’audit.', 'The report ({value}) is before the audit.'),
+  closedBeforeReport: text(
+    'La clôture ({value}) précède le rapport ou la fin de l’audit.',
+    'The closing date ({value}) is before the report or the end of the audit.',
+  ),
+  findingClosedBeforeAudit: text(
+    'La clôture du constat ({value}) précède l’audit.',
+    'The finding was closed ({value}) before the audit.',
+  ),
+  supplierMissing: auditPlanMessages.supplierMissing,
+  departmentMissing: auditPlanMessages.departmentMissing,
+  endsBeforeItBegins: auditPlanMessages.endsBeforeItBegins,
+  auditTooLong: auditPlanMessages.tooLong,
 };
 
 /** Why a file is refused as a whole. */
@@ -114,9 +139,20 @@ export const fileMessages = {
 export type FileProblem = keyof typeof fileMessages;
 
 export const importFileMessages = {
-  template: text('modele-import-dossiers', 'case-import-template'),
-  sheet: caseFieldWords.cases,
+  template: {
+    cases: text('modele-import-dossiers', 'case-import-template'),
+    audits: text('modele-import-audits', 'audit-import-template'),
+  },
+  sheet: { cases: caseFieldWords.cases, audits: auditTitleMessages.plural },
   problems: text('import-{id}-lignes-a-corriger', 'import-{id}-lines-to-fix'),
   badLines: text('Lignes à corriger', 'Lines to fix'),
   why: fieldWords.toFix,
 };
+
+/** What does not fit together in the plan of an audit, by the sentence of the rule. */
+export const auditPlanProblems: ReadonlyMap<Message, keyof typeof problemMessages> = new Map([
+  [auditPlanMessages.supplierMissing, 'supplierMissing'],
+  [auditPlanMessages.departmentMissing, 'departmentMissing'],
+  [auditPlanMessages.endsBeforeItBegins, 'endsBeforeItBegins'],
+  [auditPlanMessages.tooLong, 'auditTooLong'],
+]);

@@ -52,8 +52,8 @@ export function auditListOf(key: AuditFigureKey, { from, to }: Span, site: strin
   const span = { from, until: to, assigned: 'everyone' };
   if (site) return null;
   const queries: Partial<Record<AuditFigureKey, readonly [string, Readonly<Record<string, string>>]>> = {
-    findingsPerAudit: ['/apps/audit/findings', { ...span, status: issued }],
-    repeats: ['/apps/audit/findings', { ...span, status: issued, repeat: 'repeat' }],
+    findingsPerAudit: ['/apps/audit/findings', { ...span, status: issued, origin: 'here' }],
+    repeats: ['/apps/audit/findings', { ...span, status: issued, repeat: 'repeat', origin: 'here' }],
     walksDone: ['/apps/gemba', { ...span, status: 'finished' }],
   };
   const found = queries[key];

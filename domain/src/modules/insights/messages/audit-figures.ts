@@ -20,15 +20,15 @@ export const auditFigureWords = {
   auditsOnTime: {
     name: text('Audits à l’heure', 'Audits on time'),
     definition: text(
-      'Part des audits dont le dernier jour prévu est dans la période et passé, sans ceux qui sont annulés, qui étaient terminés au plus tard ce jour-là.',
-      'Share of the audits whose last planned day is in the period and has passed, but for cancelled ones, that had ended on that day or before.',
+      'Part des audits dont le dernier jour prévu est dans la période et passé, sans ceux qui sont annulés ou importés, qui étaient terminés au plus tard ce jour-là.',
+      'Share of the audits whose last planned day is in the period and has passed, but for cancelled and imported ones, that had ended on that day or before.',
     ),
   },
   findingsPerAudit: {
     name: text('Constats par audit', 'Findings per audit'),
     definition: text(
-      'Constats émis pendant la période, divisés par les audits dont le rapport a été émis pendant la période. Les constats retirés ne comptent pas.',
-      'Findings issued in the period, divided by the audits whose report was issued in the period. Withdrawn findings are not counted.',
+      'Constats émis pendant la période, divisés par les audits dont le rapport a été émis pendant la période. Les constats retirés et les audits importés ne comptent pas.',
+      'Findings issued in the period, divided by the audits whose report was issued in the period. Withdrawn findings and imported audits are not counted.',
     ),
   },
   daysToAnswer: {
@@ -41,8 +41,8 @@ export const auditFigureWords = {
   repeats: {
     name: text('Constats répétés', 'Repeated findings'),
     definition: text(
-      'Part des constats émis pendant la période qui répètent un constat d’un autre audit.',
-      'Share of the findings issued in the period that repeat a finding of another audit.',
+      'Part des constats émis pendant la période qui répètent un constat d’un autre audit, sans ceux des audits importés.',
+      'Share of the findings issued in the period that repeat a finding of another audit, without those of imported audits.',
     ),
   },
   walksDone: {

@@ -37,7 +37,7 @@ import { auditFilters, derivedOfAudit } from './repository';
 type Endpoints = typeof auditsEndpoints;
 export type AuditRecord = Omit<Audit, 'authorId' | 'author'> &
   AuditItem &
-  TableRecord & { readonly isImported: boolean };
+  TableRecord & { readonly importWord: string | null };
 
 export const auditTable = recordTable<AuditRecord>({
   kind: auditKind,
@@ -75,6 +75,11 @@ export const auditTable = recordTable<AuditRecord>({
     'reports',
     'reportHash',
     'isImported',
+    'importId',
+    'originalNumber',
+    'reportedOn',
+    'closedOn',
+    'conclusion',
   ],
   json: ['standards', 'auditors', 'observers', 'auditees', 'agenda', 'grades'],
   walled: 'is_walled',

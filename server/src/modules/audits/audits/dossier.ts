@@ -3,7 +3,7 @@ import type { SpokenStyle } from '@vigie/domain/kernel/message';
 import type { Attachment } from '@vigie/domain/modules/attachments/public';
 import { auditNames } from '@vigie/domain/modules/audits/audits/contract';
 import { auditKind, auditSigned } from '@vigie/domain/modules/audits/audits/kind';
-import { auditFieldMessages as m } from '@vigie/domain/modules/audits/audits/messages';
+import { importedAuditMessages as i, auditFieldMessages as m } from '@vigie/domain/modules/audits/audits/messages';
 import type { ReportContent } from '@vigie/domain/modules/audits/audits/report';
 import { canReadWork } from '@vigie/domain/modules/audits/audits/workflow';
 import { findingFieldMessages as f } from '@vigie/domain/modules/audits/findings/messages';
@@ -101,7 +101,25 @@ function overview(audit: AuditRecord, speak: Speak): Node[] {
     [speak(m.department), where],
     [speak(m.auditors), names(audit.auditors)],
     [speak(m.auditees), names(audit.auditees)],
+    ...origin(audit, speak),
   ]);
+}
+
+/** Where it comes from that was not made here, which is why it bears neither report nor signature. */
+function origin(
+  { isImported, createdAt, author, originalNumber, reportedOn, closedOn, conclusion }: AuditRecord,
+  speak: Speak,
+): [string, string][] {
+  if (!isImported) return [];
+  const day = formatDay(createdAt.slice(0, 10));
+  const said: [string, string | null][] = [
+    [speak(m.isImported), `${speak(i.imported, { day, who: author })}. ${speak(i.signedElsewhere)}`],
+    [speak(m.originalNumber), originalNumber],
+    [speak(m.reportedOn), reportedOn && formatDay(reportedOn)],
+    [speak(m.closedOn), closedOn && formatDay(closedOn)],
+    [speak(m.conclusion), conclusion],
+  ];
+  return said.filter((row): row is [string, string] => row[1] !== null);
 }
 
 function reportsOf({ reports }: AuditContents, speak: Speak): Node[] {

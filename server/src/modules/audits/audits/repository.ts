@@ -1,8 +1,9 @@
-import { sql } from '../../../platform/database/statement';
+import { type Sql, sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
 
 /** What follows from other rows, of a row of audits called `e`. */
 export const derivedOfAudit = {
+  importWord: `'import_' || e.import_id`,
   where: `case when e.supplier <> '' then e.supplier else array_to_string(e.departments, ', ') end`,
   findings: `coalesce((select json_object_agg(g.grade, g.total) from (select f.grade, count(*)::integer as total from findings f
     where f.company_id = e.company_id and f.audit_id = e.id and f.status <> 'withdrawn' group by f.grade) as g), '{}')`,
@@ -18,10 +19,18 @@ const likeText = (text: unknown) =>
     .trim()
     .replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
 
+/** Brought from elsewhere or not; both where both are asked for. */
+export const byOrigin = (isImported: Sql) => (values: unknown) => {
+  const wanted = values as readonly string[];
+  if (wanted.length > 1) return sql`true`;
+  return wanted[0] === 'imported' ? isImported : sql`not ${isImported}`;
+};
+
 /** Conditions of the list of audits, on a row called `e`. */
 export const auditFilters = {
   place: (text: unknown) => sql`(e.supplier ilike ${likeText(text)}
     or array_to_string(e.departments, ', ') ilike ${likeText(text)})`,
+  origin: byOrigin(sql`e.is_imported`),
   from: (day: unknown) => sql`e.planned_until >= ${day as string}::date`,
   until: (day: unknown) => sql`e.planned_from <= ${day as string}::date`,
   programme: (id: unknown) => sql`e.programme_id = ${id as string}`,

@@ -18,7 +18,7 @@ export function listAuditsBetween(
   const earliest = addDays(from, -auditBounds.days);
   return reader.query(sql`select a.id, a.title, a.status, a.type, a.site, a.planned_from as "plannedFrom",
       a.planned_until as "plannedUntil", a.lead_id as "leadId", u.first_name || ' ' || u.last_name as lead, a.version,
-      a.auditors, a.observers
+      a.is_imported as "isImported", a.auditors, a.observers
     from audits a join users u on u.company_id = a.company_id and u.id = a.lead_id
     where a.company_id = ${companyId} and a.planned_from between ${earliest}::date and ${until}::date
       and a.planned_until >= ${from}::date and a.status <> 'cancelled'

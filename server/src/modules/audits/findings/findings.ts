@@ -35,7 +35,7 @@ import { findWork } from '../audits/work-repository';
 import { derivedOfFinding, findingFilters, listFindingsOf } from './repository';
 
 type Endpoints = typeof findingsEndpoints;
-export type FindingRecord = Finding & FindingItem & TableRecord;
+export type FindingRecord = Finding & FindingItem & TableRecord & { readonly importWord: string | null };
 
 export const findingTable = recordTable<FindingRecord>({
   kind: findingKind,
@@ -67,6 +67,9 @@ export const findingTable = recordTable<FindingRecord>({
     'answererIds',
     'respondedAt',
     'acceptedAt',
+    'importId',
+    'originalNumber',
+    'closedOn',
   ],
   walled: 'is_walled',
   people: { owner: 'ownerId' },

@@ -4,12 +4,15 @@ import type { NamedRecord, RecordTitle } from '../../../platform/records/record-
 import { actionsByOrigin } from '../../actions/public';
 import { caseStates, casesByReport } from '../../cases/public';
 import { reportStates } from '../../reports/public';
+import { byOrigin } from '../audits/repository';
 
 const ofAudit = (column: string) =>
   `(select ${column} from audits a where a.company_id = e.company_id and a.id = e.audit_id)`;
 
 /** What follows from other rows, of a row of findings called `e`. */
 export const derivedOfFinding = {
+  isImported: 'e.import_id is not null',
+  importWord: `'import_' || e.import_id`,
   title: 'e.title',
   site: 'e.site',
   auditTitle: ofAudit('a.title'),
@@ -47,6 +50,7 @@ export const findingFilters = {
   },
   place: (text: unknown) => sql`e.department ilike ${likeText(text)}`,
   clause: (text: unknown) => sql`e.clause ilike ${likeText(text)}`,
+  origin: byOrigin(sql`(e.import_id is not null)`),
   from: (day: unknown) => sql`e.issued_on >= ${day as string}::date`,
   until: (day: unknown) => sql`e.issued_on <= ${day as string}::date`,
   audit: (id: unknown) => sql`e.audit_id = ${id as string}`,
@@ -91,6 +95,7 @@ export interface SimilarRow {
   readonly department: string;
   readonly status: string;
   readonly issuedOn: string | null;
+  readonly isImported: boolean;
 }
 
 /** Issued findings that have most of these words, found by the words of records; the last of those that are as alike first. */
@@ -101,7 +106,7 @@ export function listWithNumbers(
   auditId: string,
 ): Promise<SimilarRow[]> {
   return reader.query<SimilarRow>(sql`select f.id, f.audit_id as "auditId", f.statement, f.clause, f.grade, f.department,
-      f.status, f.issued_on as "issuedOn"
+      f.status, f.issued_on as "issuedOn", f.import_id is not null as "isImported"
     from findings f where f.company_id = ${companyId} and f.number = any (${numbers}::int[]) and f.audit_id <> ${auditId}
       and f.issued_on is not null and f.status <> 'withdrawn'`);
 }

@@ -6,7 +6,7 @@ import { runJob } from '../import-jobs';
 import { workbookOf } from '../workbook-file';
 
 const open = async (content: Buffer, name = 'suivi.xlsx') => {
-  const answer = await runJob({ job: 'open', file: { name, content } });
+  const answer = await runJob({ job: 'open', subject: 'cases', file: { name, content } });
   return answer && 'refused' in answer ? answer.refused : answer;
 };
 const headers = ['Titre', 'Date', 'Statut'];

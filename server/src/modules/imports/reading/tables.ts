@@ -1,8 +1,9 @@
 import { importBounds } from '@vigie/domain/modules/imports/bounds';
-import type { SheetRow } from '@vigie/domain/modules/imports/check';
 import type { ImportSheet } from '@vigie/domain/modules/imports/contract';
 import { guessColumns } from '@vigie/domain/modules/imports/mapping';
 import { type Cell, isEmptyCell, shownCell } from '@vigie/domain/modules/imports/parsing/cell';
+import type { SheetRow } from '@vigie/domain/modules/imports/read-line';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import type { RawRow, RawSheet } from './workbook';
 import { FileRefusal } from './zip-directory';
 
@@ -19,12 +20,12 @@ const sampleRows = 3;
 const longestHeader = 120;
 
 /** The sheets that have lines to import; a file of none, or of one that is too large, is refused. */
-export function tablesOf(sheets: readonly RawSheet[]): readonly Table[] {
+export function tablesOf(sheets: readonly RawSheet[], subject: ImportSubject): readonly Table[] {
   const filled = sheets
     .slice(0, importBounds.sheets)
     .map(({ name, rows }) => ({ name, rows: rows.filter(({ cells }) => cells.some((cell) => !isEmptyCell(cell))) }))
     .filter(({ rows }) => rows.length > 0);
-  const tables = filled.map(tableOf).filter((table) => table !== null);
+  const tables = filled.map((sheet) => tableOf(sheet, subject)).filter((table) => table !== null);
   const [only] = filled;
   if (tables.length === 0 && only && only.rows.length > 1) throw new FileRefusal('noHeader', { sheet: only.name });
   const withRows = tables.filter(({ rows }) => rows.length > 0);
@@ -38,8 +39,8 @@ export function tablesOf(sheets: readonly RawSheet[]): readonly Table[] {
   return withRows;
 }
 
-function tableOf({ name, rows }: RawSheet): Table | null {
-  const place = headerPlace(rows);
+function tableOf({ name, rows }: RawSheet, subject: ImportSubject): Table | null {
+  const place = headerPlace(rows, subject);
   const header = rows[place];
   if (!header) return null;
   const width = rows.reduce((widest, { cells }) => Math.max(widest, lastFilled(cells) + 1), 0);
@@ -48,10 +49,10 @@ function tableOf({ name, rows }: RawSheet): Table | null {
 }
 
 /** Of the first lines, the one that names most of what can be imported; otherwise the first that is all words. */
-function headerPlace(rows: readonly RawRow[]): number {
+function headerPlace(rows: readonly RawRow[], subject: ImportSubject): number {
   const first = rows.slice(0, highestHeader);
   const known = first.map(({ cells }) =>
-    isAllWords(cells) ? Object.keys(guessColumns(cells.map(headerOf))).length : -1,
+    isAllWords(cells) ? Object.keys(guessColumns(cells.map(headerOf), subject)).length : -1,
   );
   const most = Math.max(...known);
   return most < 0 ? -1 : known.indexOf(most);

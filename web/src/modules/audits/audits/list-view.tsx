@@ -14,7 +14,7 @@ import { plannerObjection } from '@vigie/domain/modules/audits/rights';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { todayHere } from '../../../platform/page/dates';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
-import { ConfidentialMark, EntryPerson } from '../../../platform/records/entry-marks';
+import { ConfidentialMark, EntryPerson, ImportedMark } from '../../../platform/records/entry-marks';
 import { boardView, listView } from '../../records/public';
 import { AnswersCell, AuditState, FindingCounts, PlannedDays, PlannedLines, UrgencyCell, UrgencyMark } from './marks';
 import { auditTransitions } from './steps';
@@ -53,10 +53,15 @@ export const auditListView = listView(auditList, auditsEndpoints, {
   fileName: 'audits.xlsx',
   titled: 'title',
   addressOf,
-  marks: ({ isConfidential }) => isConfidential && <ConfidentialMark />,
+  marks: ({ isConfidential, isImported }) => (
+    <>
+      {isConfidential && <ConfidentialMark />}
+      {isImported && <ImportedMark />}
+    </>
+  ),
   minor: ['type', 'site', 'openAnswers'],
   // On the page the two days stand in one column.
-  unseen: ['plannedUntil'],
+  unseen: ['plannedUntil', 'isImported'],
   cells: {
     status: ({ status }) => <AuditState status={status} />,
     lead: ({ lead }) => <EntryPerson name={lead} />,
@@ -84,6 +89,7 @@ export const auditListView = listView(auditList, auditsEndpoints, {
       <span className="cluster">
         <PlannedDays {...entry} />
         <UrgencyMark audit={entry} />
+        {entry.isImported && <ImportedMark />}
       </span>
     ),
     bottom: ({ lead, where }) => (

@@ -3,7 +3,7 @@ import { auditFieldMessages as f } from '@vigie/domain/modules/audits/audits/mes
 import { type AuditMove, auditChangeObjection, auditWorkflow } from '@vigie/domain/modules/audits/audits/workflow';
 import { planMessages, auditViewMessages as v } from '@vigie/domain/modules/audits/pages/plan-messages';
 import { todayHere } from '../../../platform/page/dates';
-import { ConfidentialMark } from '../../../platform/records/entry-marks';
+import { ConfidentialMark, ImportedMark } from '../../../platform/records/entry-marks';
 import { useWorkflowActions } from '../../../platform/records/workflow-bar';
 import type { PageView } from '../../records/public';
 import { ChecklistSummary } from '../checklist/checklist-summary';
@@ -12,6 +12,7 @@ import { FindingsSection } from '../findings/findings-section';
 import { Agenda } from '../plan/agenda';
 import { itemOf, Plan } from '../plan/plan';
 import { ReportSection } from '../report/report';
+import { ImportedAudit } from './imported-audit';
 import { auditsPath } from './list-view';
 import { AuditState, PlannedDays, UrgencyMark } from './marks';
 import { type AuditDetail, auditCalls as calls, useStanding } from './queries';
@@ -41,6 +42,16 @@ function useFacts({ id, plannedFrom, auditees }: AuditDetail) {
   return { ...standing, isReasonGiven: true };
 }
 
+/** What was brought from elsewhere says so before its plan. */
+function PlanOrPast({ audit }: { audit: AuditDetail }) {
+  return (
+    <>
+      {audit.isImported && <ImportedAudit audit={audit} />}
+      <Plan audit={audit} />
+    </>
+  );
+}
+
 export const auditPage: PageView<AuditDetail, AuditMove> = {
   calls,
   words: auditKind.words,
@@ -53,10 +64,11 @@ export const auditPage: PageView<AuditDetail, AuditMove> = {
       <PlannedDays {...audit} />
       <UrgencyMark audit={audit} />
       {audit.isConfidential && <ConfidentialMark />}
+      {audit.isImported && <ImportedMark />}
     </>
   ),
   sections: {
-    plan: { title: planMessages.plan, draw: (audit) => <Plan audit={audit} /> },
+    plan: { title: planMessages.plan, draw: (audit) => <PlanOrPast audit={audit} /> },
     agenda: { title: f.agenda, draw: (audit) => <Agenda audit={audit} /> },
     checklist: { title: v.checklist, draw: (audit) => <ChecklistSummary audit={audit} /> },
     findings: { title: v.findings, draw: (audit) => <FindingsSection audit={audit} /> },

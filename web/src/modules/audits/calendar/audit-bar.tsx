@@ -1,3 +1,4 @@
+import { importedMarkMessages } from '@vigie/domain/messages/lists';
 import { auditStatusMessages } from '@vigie/domain/modules/audits/audits/messages';
 import { calendarMessages as m } from '@vigie/domain/modules/audits/calendar/page-messages';
 import { memo } from 'react';
@@ -72,17 +73,18 @@ const looks = {
 function EntryLink({ entry: { id, title, site, to, audit } }: { entry: CalendarEntry }) {
   const say = useSay();
   const state = say(audit ? auditStatusMessages[audit.status] : m.expected);
+  const origin = audit?.isImported ? say(importedMarkMessages.mark) : '';
   return (
     <Link
       {...useDragHandle()}
       {...placeOf(to)}
       className="block clip text-13 cal-link"
-      title={[audit && id, title, site, state].filter(Boolean).join(' · ')}
+      title={[audit && id, title, site, state, origin].filter(Boolean).join(' · ')}
       draggable={false}
     >
       {audit && <span className="muted digits">{id} </span>}
       {title}
-      <span className="sr">, {state}</span>
+      <span className="sr">, {[state, origin].filter(Boolean).join(', ')}</span>
     </Link>
   );
 }

@@ -25,6 +25,7 @@ const entry = (id: string, from: string, until: string, canMove = true): Calenda
     leadId: 1,
     lead: '',
     version: 1,
+    isImported: false,
     canMove,
   },
   from,

@@ -13,7 +13,7 @@ import {
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
 import { builtInGrades } from '@vigie/domain/modules/parameters/public';
 import { workflowMoves } from '../../../platform/lists/board/card-moves';
-import { EntryNone, EntryPerson } from '../../../platform/records/entry-marks';
+import { EntryNone, EntryPerson, ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { boardView, listView } from '../../records/public';
 import { useGrades } from '../grades';
@@ -47,7 +47,13 @@ export const findingListView = listView(findingList, findingsEndpoints, {
   titled: 'title',
   minor: ['clause', 'department', 'repeatOf'],
   addressOf,
-  marks: ({ repeatOf }) => repeatOf && <RepeatMark />,
+  marks: ({ repeatOf, isImported }) => (
+    <>
+      {repeatOf && <RepeatMark />}
+      {isImported && <ImportedMark />}
+    </>
+  ),
+  unseen: ['isImported'],
   cells: {
     status: ({ status }) => <FindingState status={status} />,
     grade: (entry) => <GradeMark {...entry} />,
@@ -84,6 +90,7 @@ export const findingListView = listView(findingList, findingsEndpoints, {
       <span className="cluster">
         <GradeMark {...entry} />
         <DueMark finding={entry} />
+        {entry.isImported && <ImportedMark />}
       </span>
     ),
     bottom: ({ owner, department }) => (

@@ -14,10 +14,12 @@ import { useState } from 'react';
 import { formatMinute } from '../../../platform/page/dates';
 import { useSay } from '../../../platform/page/messages';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
+import { ImportedMark } from '../../../platform/records/entry-marks';
 import { useWorkflowActions } from '../../../platform/records/workflow-bar';
 import { Link } from '../../../platform/router/link';
 import { actorOf, useUser } from '../../../platform/session/session';
 import { WhyButton } from '../../../ui/buttons/why-button';
+import { formatDay } from '../../../ui/fields/day';
 import { Facts, type PageView, ReadFiles, RelatedRecords } from '../../records/public';
 import { AnswerSection } from './answer';
 import { findingsPath } from './list-view';
@@ -66,7 +68,7 @@ function Statement({ finding }: { finding: FindingDetail }) {
 
 function Context({ finding }: { finding: FindingDetail }) {
   const { auditId, auditTitle, standard, clause, site, department, equipment, step, question } = finding;
-  const { owner, repeatOf, observedAt } = finding;
+  const { owner, repeatOf, observedAt, originalNumber, closedOn } = finding;
   return (
     <Facts
       facts={[
@@ -95,6 +97,8 @@ function Context({ finding }: { finding: FindingDetail }) {
           ),
         },
         { label: f.observedAt, value: observedAt && formatMinute(observedAt) },
+        { label: f.originalNumber, value: originalNumber },
+        { label: f.closedOn, value: closedOn && formatDay(closedOn) },
       ]}
     />
   );
@@ -111,6 +115,7 @@ export const findingPage: PageView<FindingDetail, FindingMove> = {
     <>
       <GradeMark {...finding} />
       <DueMark finding={finding} />
+      {finding.isImported && <ImportedMark />}
     </>
   ),
   sections: {

@@ -2,6 +2,7 @@ import { findingAddress } from '@vigie/domain/modules/audits/audits/id';
 import { findingFormMessages as m } from '@vigie/domain/modules/audits/pages/finding-messages';
 import { useDebounced } from '../../../platform/page/debounced';
 import { useSay } from '../../../platform/page/messages';
+import { ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { Button } from '../../../ui/buttons/button';
 import { useSimilarFindings } from './queries';
@@ -46,13 +47,14 @@ export function SimilarFindings({ auditId, text, repeatOf, onRepeat }: SimilarFi
             {say(m.similar)}
           </p>
           <ul className="lines">
-            {items.map(({ id, auditId: of, statement, clause }) => (
+            {items.map(({ id, auditId: of, statement, clause, isImported }) => (
               <li key={id} className="row">
                 <span className="grow breaks">
                   <Link className="touch-link" to={findingAddress(id)} target="_blank">
                     {id}
                   </Link>{' '}
                   <span className="muted">{[of, clause].filter(Boolean).join(' · ')}</span>
+                  {isImported && <ImportedMark />}
                   <br />
                   {statement.slice(0, 160)}
                 </span>

@@ -3,9 +3,9 @@ import { text } from '../../kernel/message';
 import { detectionModeMessages, kindMessages } from '../../messages/kinds';
 import { criticalityMessages } from '../cases/messages/kinds';
 import { type Criticality, type Kind, type MCategory, mCategories } from '../cases/public';
+import { field, type ValueOf as ValueOfField } from './field';
 import { fieldMessages as m } from './messages/fields';
 import { costOf } from './parsing/amounts';
-import type { Cell, Parsed } from './parsing/cell';
 import { choiceOf } from './parsing/choices';
 import { dayOf } from './parsing/days';
 import { lineOf, textOf } from './parsing/texts';
@@ -13,26 +13,6 @@ import { lineOf, textOf } from './parsing/texts';
 /** The states in which an old case comes: what was signed elsewhere is not signed here, so that none comes as approved. */
 export const importedStatuses = ['in_progress', 'closed', 'void'] as const;
 export type ImportedStatus = (typeof importedStatuses)[number];
-
-/** One value that a case can take from a column. */
-interface Field<Value> {
-  readonly label: { readonly fr: string; readonly en: string; readonly mixed: 'page' | 'fr' | 'en' };
-  /** How people head such a column, beside the labels. */
-  readonly headers: readonly string[];
-  readonly parse: (cell: Exclude<Cell, null>) => Parsed<Value>;
-  /** `always`, or only while no value is chosen for all lines. */
-  readonly required?: 'always' | 'unlessChosen';
-  /** What the template file shows in its column. */
-  readonly example: string;
-}
-
-const field = <Value>(
-  label: Field<Value>['label'],
-  parse: Field<Value>['parse'],
-  headers: readonly string[],
-  example: string,
-  required?: Field<Value>['required'],
-): Field<Value> => ({ label, parse, headers, example, ...(required && { required }) });
 
 const kind = choiceOf<Kind>(kindMessages, {
   hse: ['securite', 'sécurité environnement', 'health and safety', 'ehs', 'accident'],
@@ -93,14 +73,14 @@ const detectionMethod = choiceOf<DetectionMethod>(detectionModeMessages, {
 });
 
 /** Adding what can be imported is adding a row. The order is that of the template file and of the page. */
-export const importFields = {
+export const caseFields = {
   originalNumber: field(
     m.originalNumber,
     lineOf(60),
     ['numéro', 'n°', 'no', 'référence', 'ref', 'reference', 'id', 'number', 'ancien numéro', 'old number', 'code'],
     'NC-2024-017',
   ),
-  kind: field(m.kind, kind, ['type', 'catégorie', 'category', 'kind', 'nature'], 'Non-conformité', 'unlessChosen'),
+  kind: field(m.kind, kind, ['type', 'catégorie', 'category', 'kind', 'nature'], 'Non-conformité'),
   title: field(
     m.title,
     lineOf(300),
@@ -118,7 +98,6 @@ export const importFields = {
     criticality,
     ['criticité', 'criticality', 'gravité', 'severity', 'priorité', 'niveau'],
     'Majeure',
-    'unlessChosen',
   ),
   status: field(m.status, status, ['statut', 'status', 'état', 'etat', 'state', 'avancement'], 'Clos'),
   detectionDate: field(
@@ -135,7 +114,6 @@ export const importFields = {
       'detection',
     ],
     '12/03/2024',
-    'always',
   ),
   openedOn: field(
     m.openedOn,
@@ -180,7 +158,6 @@ export const importFields = {
       'email responsable',
     ],
     'lead',
-    'unlessChosen',
   ),
   who: field(
     m.who,
@@ -256,6 +233,6 @@ export const importFields = {
     '',
   ),
 };
-export type FieldName = keyof typeof importFields;
-export const fieldNames = Object.keys(importFields) as readonly FieldName[];
-export type ValueOf<Name extends FieldName> = (typeof importFields)[Name] extends Field<infer Value> ? Value : never;
+export type CaseFieldName = keyof typeof caseFields;
+export const caseFieldNames = Object.keys(caseFields) as readonly CaseFieldName[];
+export type ValueOf<Name extends CaseFieldName> = ValueOfField<(typeof caseFields)[Name]>;

@@ -1,0 +1,35 @@
+import { text } from '../../../kernel/message';
+import { fieldWords } from '../../../messages/words/fields';
+import { auditFieldMessages, findingFieldMessages } from '../../audits/public';
+
+export const auditImportFieldMessages = {
+  originalNumber: text('Numéro d’origine de l’audit', 'Original number of the audit'),
+  title: auditFieldMessages.title,
+  type: auditFieldMessages.type,
+  scope: auditFieldMessages.scope,
+  standards: auditFieldMessages.standards,
+  processes: auditFieldMessages.processes,
+  site: auditFieldMessages.site,
+  departments: auditFieldMessages.departments,
+  supplier: auditFieldMessages.supplier,
+  plannedFrom: text('Premier jour de l’audit', 'First day of the audit'),
+  plannedUntil: text('Dernier jour de l’audit', 'Last day of the audit'),
+  reportedOn: text('Rapport émis le', 'Report issued on'),
+  closedOn: text('Audit clos le', 'Audit closed on'),
+  status: fieldWords.status,
+  lead: auditFieldMessages.lead,
+  auditors: auditFieldMessages.auditors,
+  auditees: auditFieldMessages.auditees,
+  conclusion: text('Conclusion', 'Conclusion'),
+  findingNumber: text('Numéro d’origine du constat', 'Original number of the finding'),
+  statement: findingFieldMessages.statement,
+  grade: findingFieldMessages.grade,
+  clause: findingFieldMessages.clause,
+  department: text('Service du constat', 'Department of the finding'),
+  equipment: findingFieldMessages.equipment,
+  owner: findingFieldMessages.owner,
+  dueOn: findingFieldMessages.dueOn,
+  findingClosedOn: text('Constat clos le', 'Finding closed on'),
+  cause: findingFieldMessages.cause,
+  correction: text('Correction et mesures', 'Correction and measures'),
+};

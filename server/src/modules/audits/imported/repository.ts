@@ -1,0 +1,11 @@
+import { sql } from '../../../platform/database/statement';
+import type { Reader } from '../../../platform/database/tx';
+
+/** The numbers elsewhere of audits that were imported, also of those that the user may not read. */
+export function listOriginalAuditNumbers(
+  reader: Reader,
+  companyId: number,
+): Promise<{ id: string; originalNumber: string }[]> {
+  return reader.query(sql`select id, original_number as "originalNumber" from audits
+    where company_id = ${companyId} and original_number is not null`);
+}
