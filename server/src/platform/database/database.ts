@@ -75,7 +75,7 @@ export class Database {
       ? withLowPriority(poolAt(url, false, { max: patientConnections, stream }))
       : this.pool;
     const pool =
-      options.replicaUrl && poolAt(options.replicaUrl, false, { max: patientConnections, ...replicaPatience });
+      options.replicaUrl && poolAt(options.replicaUrl, false, { max: replicaConnections, ...replicaPatience });
     this.replica = pool ? { pool, follower: new Replica(pool, this.pool, onError) } : null;
   }
 
@@ -295,7 +295,9 @@ export class Database {
 }
 
 /** Four spreadsheets at once, and figures of as many companies as two processors count. */
-const patientConnections = 10;
+const replicaConnections = 10;
+/** Three for each heavy call that runs at once. */
+const patientConnections = 15;
 const replicaPatience = { connectionTimeoutMillis: 1_000 };
 
 /** A connection that loses its server emits an error, idle or in use; unhandled, it would end the process. */
