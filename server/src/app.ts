@@ -77,7 +77,7 @@ export const wholeHouse: House = {
 
 /** Builds the whole application on a migrated database, without listening. Tests import this. */
 export async function createApp(
-  config: Config & { databaseUrl: string; ownerUrl: string },
+  config: Config & { databaseUrl: string; ownerUrl: string; isEmbedded?: boolean },
   log: Logger,
   house: House = wholeHouse,
 ): Promise<App> {
@@ -91,7 +91,8 @@ export async function createApp(
     log.warn(isSilent ? 'the database does not answer: requests are refused' : 'the database answers again');
   const { databaseUrl, directUrl, replicaUrl, databasePatienceMs: patienceMs } = config;
   const isPooled = directUrl !== null;
-  const database = new Database(databaseUrl, { onError, isPooled, replicaUrl, patienceMs, onChange });
+  const { isEmbedded = false } = config;
+  const database = new Database(databaseUrl, { onError, isPooled, replicaUrl, isEmbedded, patienceMs, onChange });
   // The queue listens and holds locks: two jobs, one that listens and one to spare.
   const queue = directUrl === null ? database : new Database(directUrl, { onError, maxConnections: 4 });
   const bus = new Bus(directUrl ?? databaseUrl, onError);

@@ -53,7 +53,8 @@ async function start(config: Config): Promise<void> {
   }
   try {
     const { applicationUrl: databaseUrl, ownerUrl } = database;
-    app = await createApp({ ...config, databaseUrl, ownerUrl, webFolder: webFolder() }, log);
+    const isEmbedded = config.databaseUrl === null;
+    app = await createApp({ ...config, databaseUrl, ownerUrl, isEmbedded, webFolder: webFolder() }, log);
     const demo = await prepareDemo(config, app);
     app.platform.demo.isFilling = demo === 'unfinished';
     announce(await app.listen(), demo, config);

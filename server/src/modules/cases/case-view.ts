@@ -11,7 +11,7 @@ import { type CapaPlan, missingCapas } from '@vigie/domain/modules/cases/steps/c
 import type { Causes } from '@vigie/domain/modules/cases/steps/root-cause';
 import type { StepName } from '@vigie/domain/modules/cases/steps/steps';
 import type { CaseFacts } from '@vigie/domain/modules/cases/workflow';
-import { listContributions, withoutRepetition } from '../../platform/audit/contributions';
+import { listContributionsTo, withoutRepetition } from '../../platform/audit/contributions';
 import { findLastChange } from '../../platform/audit/events';
 import type { Context } from '../../platform/context';
 import { keepCaseAccess } from '../../platform/database/case-access';
@@ -21,11 +21,7 @@ import { type StoredSignature, voidStaleSignatures } from '../../platform/signat
 import { actionIdsOfCase, listActionsOfCase } from '../actions/public';
 import { listAttached } from '../attachments/public';
 import { findParameters } from '../parameters/public';
-import {
-  listQuestionnaireIdsOfCases,
-  listQuestionnairesOfCase,
-  listQuestionnairesToSign,
-} from '../questionnaires/public';
+import { listQuestionnairesOfCase, listQuestionnairesToSign, questionnaireIdsOfCase } from '../questionnaires/public';
 import { listLinks } from '../records/public';
 import { listChecks } from './capa/capa-check-repository';
 import { listCaseSignatures, listCheckSignatures, shownSignatures, signedContentOf } from './case-signatures';
@@ -210,15 +206,13 @@ export async function caseFacts(tx: Tx, record: CaseData): Promise<CaseFacts> {
 
 /** Who took part in a case, in one of its actions or in one of its questionnaires. */
 export async function contributionsOf(reader: Reader, companyId: number, id: string): Promise<Contribution[]> {
-  const [own, inActions, questionnaires] = await Promise.all([
-    listContributions(reader, companyId, caseWorkEvents, [id]),
-    listContributions(reader, companyId, actionWorkEvents, actionIdsOfCase(companyId, id)),
-    listQuestionnaireIdsOfCases(reader, companyId, [id]),
-  ]);
-  // Few cases have any, and one statement for the parts of both kinds is planned anew each time.
-  const ids = questionnaires.map((one) => one.id);
-  const inQuestionnaires = await listContributions(reader, companyId, casePartWorkEvents, ids);
-  return withoutRepetition([...own, ...inActions, ...inQuestionnaires]);
+  return withoutRepetition(
+    await listContributionsTo(reader, companyId, [
+      { events: caseWorkEvents, recordIds: [id] },
+      { events: actionWorkEvents, recordIds: actionIdsOfCase(companyId, id) },
+      { events: casePartWorkEvents, recordIds: questionnaireIdsOfCase(companyId, id) },
+    ]),
+  );
 }
 
 /** What the person of this transaction did in the case, and so cannot judge. */

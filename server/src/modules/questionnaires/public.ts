@@ -3,6 +3,7 @@ export {
   listQuestionnairesOfCase,
   listQuestionnairesOfCases,
   listQuestionnairesToSign,
+  questionnaireIdsOfCase,
 } from './filled/case-repository';
 export { findFinding, linkFinding } from './filled/findings';
 export { readFrozen } from './filled/frozen-versions';

@@ -1,10 +1,12 @@
 import { type Contribution, type DraftWork, deeds, type WorkEvents } from '@vigie/domain/kernel/identity/own-work';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
-import { planOnce, Sql, sql } from '../database/statement';
+import { join, planOnce, Sql, sql } from '../database/statement';
 import type { Reader } from '../database/tx';
 
 /** Their numbers, or a statement that finds them. */
 type RecordIds = readonly string[] | Sql;
+
+type RecordContribution = Contribution & { readonly recordId: string };
 
 /**
  * Who took part in these records, as the trail records: by what they did, and by being charged with it. What the trail
@@ -24,10 +26,39 @@ export async function listContributions(
 export async function listContributionsByRecord(
   reader: Reader,
   companyId: number,
-  { records, deeds: deedOf, charged }: WorkEvents,
+  events: WorkEvents,
   recordIds: RecordIds,
-): Promise<(Contribution & { readonly recordId: string })[]> {
+): Promise<RecordContribution[]> {
   if (Array.isArray(recordIds) && recordIds.length === 0) return [];
+  return listContributionsTo(reader, companyId, [{ events, recordIds }]);
+}
+
+export interface Work {
+  readonly events: WorkEvents;
+  readonly recordIds: RecordIds;
+}
+
+/** To records of several sorts, in one statement. */
+export async function listContributionsTo(
+  reader: Reader,
+  companyId: number,
+  works: readonly Work[],
+): Promise<RecordContribution[]> {
+  const each = works.map((work, place) => selectContributions(companyId, work, place));
+  const rows = await reader.query<ContributionRow>(planOnce(join(each, ' union all ')));
+  return works.flatMap(({ events }, place) =>
+    toContributions(
+      events,
+      rows.filter((row) => row.place === place),
+    ),
+  );
+}
+
+function selectContributions(
+  companyId: number,
+  { events: { records, deeds: deedOf, charged }, recordIds }: Work,
+  place: number,
+): Sql {
   // As an array that is found first, in the order that the trail's index has: joined with it, the events of all records are read.
   const ids = recordIds instanceof Sql ? sql`array(${recordIds}) collate "default"` : sql`${recordIds}::text[]`;
   // Of one kind by equality: a list of kinds is planned anew each time.
@@ -37,8 +68,9 @@ export async function listContributionsByRecord(
   const actions = [...new Set([...Object.keys(deedOf), ...charged.events])];
   // One walk through the events of a record for both. Events that say the name alone are those of earlier releases, and of
   // actions done by people without an account; those that say neither charge no one, and need no search.
-  const said = sql`
-    select record_id, user_id, action, charges, case when charges <> '[]' and not charges @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
+  return sql`
+    select ${place}::int as place, record_id, user_id, action, charges,
+      case when charges <> '[]' and not charges @> ${JSON.stringify([{ field: idField }])}::jsonb then array(
         select u.id from users u where u.company_id = ${companyId}
           and to_jsonb(u.first_name || ' ' || u.last_name) in (charges -> 0 -> 'from', charges -> 0 -> 'to')) end as namesakes
     from (select distinct e.record_id, e.actor_id as user_id, e.action,
@@ -47,7 +79,13 @@ export async function listContributionsByRecord(
             jsonb_build_object('name', ${charged.field}::text, 'id', ${idField}::text)) end as charges
       from audit_events e where e.company_id = ${companyId} and ${isOfKinds}
         and e.record_id = any (${ids}) and e.action = any (${actions}::text[]) offset 0) as said`;
-  const rows = await reader.query<ContributionRow>(planOnce(said));
+}
+
+function toContributions(
+  { deeds: deedOf, charged }: WorkEvents,
+  rows: readonly ContributionRow[],
+): RecordContribution[] {
+  const idField = `${charged.field}Id`;
   const did = rows.flatMap(({ record_id: recordId, user_id: userId, action }) => {
     const deed = deedOf[action];
     return deed && userId !== null ? [{ recordId, userId, deed }] : [];
@@ -61,6 +99,8 @@ export async function listContributionsByRecord(
 }
 
 interface ContributionRow {
+  /** Which of several sorts of records it is about. */
+  readonly place: number;
   readonly record_id: string;
   readonly user_id: number | null;
   readonly action: string;
@@ -71,7 +111,7 @@ interface ContributionRow {
 
 /** Each deed of each person once, in the same order every time. */
 export function withoutRepetition(contributions: readonly Contribution[]): Contribution[] {
-  const byKey = new Map(contributions.map((one) => [`${one.userId} ${one.deed}`, one]));
+  const byKey = new Map(contributions.map(({ userId, deed }) => [`${userId} ${deed}`, { userId, deed }]));
   return [...byKey.values()].sort((a, b) => a.userId - b.userId || deeds.indexOf(a.deed) - deeds.indexOf(b.deed));
 }
 

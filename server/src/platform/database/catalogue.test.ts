@@ -32,6 +32,14 @@ describe('the catalogue of the database', () => {
     await database.owner('drop table half; drop table loose');
   });
 
+  it('asks in their place what the walls go by, but for facts and words, which are read by the hundred thousand', async () => {
+    const rows = await database.owner<{ tablename: string }>(`select distinct tablename from pg_policies
+      where schemaname = 'public' and tablename ~ '^(cases?|actions?|audit|record|users|reports?|signatures)'
+        and qual ~ 'current_company|platform_reads|reads_everything' order by tablename`);
+    const apart = ['action_fact_versions', 'action_facts', 'case_fact_versions', 'case_facts', 'record_words'];
+    expect(rows.map(({ tablename }) => tablename)).toEqual(apart);
+  });
+
   it('gives the application role nothing to own and no way around row-level security', async () => {
     const owned = await database.owner(`select relname from pg_class c join pg_roles r on r.oid = c.relowner
       where r.rolname = 'vigie_app'`);

@@ -5,6 +5,7 @@ import { Refusal } from '@vigie/domain/kernel/refusal';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import { auditPayload } from '../audit/payload';
 import type { Context } from '../context';
+import { lowerPriorityOfProcess } from '../jobs/priority';
 import { commit, commitAudited, untilDurable } from './commit';
 import { DatabaseWatchdog, type WatchdogOptions } from './database-watchdog';
 import { AlreadyAnswered, claimKey, saveAnswer } from './idempotency';
@@ -29,6 +30,8 @@ export interface DatabaseOptions extends Partial<WatchdogOptions> {
   readonly isPooled?: boolean;
   /** A copy that follows the log of this database, for reads that take long; null: there is none. */
   readonly replicaUrl?: string | null;
+  /** It runs on this machine for this program alone, so that reads that take long can have a lower priority. */
+  readonly isEmbedded?: boolean;
 }
 
 export class Database {
@@ -41,6 +44,8 @@ export class Database {
   private readonly shared = new SharedReads(this);
   private readonly watchdog: DatabaseWatchdog;
   private readonly replica: { readonly pool: pg.Pool; readonly follower: Replica } | null;
+  /** For reads that take long: the database itself, as far as others leave it a processor. */
+  private readonly patientPool: pg.Pool;
 
   constructor(url: string, options: DatabaseOptions = {}) {
     const { patienceMs = 0, onChange = () => {} } = options;
@@ -61,13 +66,14 @@ export class Database {
         }),
         onError,
       );
-    this.pool = poolAt(url, this.isPooled, {
-      max: options.maxConnections ?? 20,
-      stream: () => this.watchdog.follow(new Socket()),
-    });
+    const stream = () => this.watchdog.follow(new Socket());
+    this.pool = poolAt(url, this.isPooled, { max: options.maxConnections ?? 20, stream });
     this.pool.on('connect', (client) => {
       if (this.isPooled) neverPrepareOn(client);
     });
+    this.patientPool = options.isEmbedded
+      ? withLowPriority(poolAt(url, false, { max: patientConnections, stream }))
+      : this.pool;
     const pool =
       options.replicaUrl && poolAt(options.replicaUrl, false, { max: replicaConnections, ...replicaPatience });
     this.replica = pool ? { pool, follower: new Replica(pool, this.pool, onError) } : null;
@@ -132,17 +138,21 @@ export class Database {
 
   /** Reads that see one moment together, whatever is written meanwhile. */
   snapshot<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
+    return this.snapshotOn(this.pool, context, work);
+  }
+
+  private snapshotOn<T>(pool: pg.Pool, context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     const settings = this.begin + settingsFor(context.actor, 'local');
-    return this.readOnly(`isolation level repeatable read read only; ${settings}`, work);
+    return this.readOnly(`isolation level repeatable read read only; ${settings}`, work, pool);
   }
 
   /**
    * The same for what takes long and would be in the way of others: read from the replica, where there is one that has everything
-   * that was committed by now.
+   * that was committed by now, otherwise at a low priority where the database is embedded.
    */
   async snapshotOnReplica<T>(context: Context, work: (reader: Reader) => Promise<T>): Promise<T> {
     const { replica } = this;
-    if (!replica || !(await replica.follower.isInStep())) return this.snapshot(context, work);
+    if (!replica || !(await replica.follower.isInStep())) return this.snapshotOn(this.patientPool, context, work);
     return this.readOnly(
       `isolation level repeatable read read only; ${settingsFor(context.actor, 'local')}`,
       work,
@@ -279,18 +289,34 @@ export class Database {
   async close(): Promise<void> {
     await this.watchdog.close();
     await this.replica?.follower.close();
+    if (this.patientPool !== this.pool) await this.patientPool.end();
     await this.pool.end();
   }
 }
 
 /** Four spreadsheets at once, and figures of as many companies as two processors count. */
 const replicaConnections = 10;
+/** Three for each heavy call that runs at once. */
+const patientConnections = 15;
 const replicaPatience = { connectionTimeoutMillis: 1_000 };
 
 /** A connection that loses its server emits an error, idle or in use; unhandled, it would end the process. */
 function withErrorHandler(pool: pg.Pool, onError: (error: Error) => void): pg.Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** What the driver keeps of a connection, of which its types say nothing. */
+interface ServedBy {
+  readonly processID: number | null;
+}
+
+function withLowPriority(pool: pg.Pool): pg.Pool {
+  pool.on('connect', (client) => {
+    const { processID } = client as unknown as ServedBy;
+    if (processID !== null) lowerPriorityOfProcess(processID);
+  });
   return pool;
 }
 

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import * as path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,4 +87,16 @@ it('and when it has become a database of its own', async () => {
   const seen = await promoted.snapshotOnReplica(systemContext(1), (reader) => reader.get<Seen>(statement));
   expect(seen.isReplica).toBe(false);
   await promoted.close();
+});
+
+it('without one, a database of this program alone gives long reads a lower priority than others', async () => {
+  const embedded = new Database(engine.ownerUrl, { isEmbedded: true });
+  const priorityIn = async (read: 'snapshot' | 'snapshotOnReplica') => {
+    const process = sql`select pg_backend_pid() as id`;
+    const { id } = await embedded[read](systemContext(1), (reader) => reader.get<{ id: number }>(process));
+    return getPriority(id);
+  };
+  const usual = await priorityIn('snapshot');
+  expect(await priorityIn('snapshotOnReplica')).toBe(Math.min(usual + 10, 19));
+  await embedded.close();
 });

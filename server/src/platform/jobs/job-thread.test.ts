@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { workMessages } from '@vigie/domain/messages/refusals';
 import { expect, it } from 'vitest';
@@ -24,6 +25,11 @@ it('R44 a job that takes too much memory or time is refused, and the next one is
     details: { message: workMessages.tooMuchMemory },
   });
   expect(await roomy.run(asker, 'echo')).toBe('echo');
+});
+
+it.runIf(process.platform === 'linux')('gets a processor after the thread that answers requests', async () => {
+  const thread = new JobThread<string>('platform/testing/greedy-thread');
+  expect(await thread.run(asker, 'priority')).toBe(Math.min(getPriority() + 10, 19));
 });
 
 it('R44 threads are started in one place, which bounds them', () => {

@@ -118,7 +118,7 @@ export function entryList<
   const { columns, totals, toEntry } = plan;
   const isWalled = raw(`e.${typeof plan.hasConfidential === 'string' ? plan.hasConfidential : 'is_confidential'}`);
   const entries = raw(plan.entries);
-  const { countedMatching, filtered, isCounted, isNarrowed, isUnfiltered } = conditionsOf(plan);
+  const { countedMatching, filtered, indexedValues, isCounted, isNarrowed, isUnfiltered } = conditionsOf(plan);
 
   const listing = (filter: Filter, order: Order, direction: Direction, found: Found = null): Listing => ({
     companyId: filter.companyId,
@@ -126,6 +126,8 @@ export function entryList<
     table: plan.entries,
     columns,
     where: filtered(filter, order),
+    // In the order of numbers two indexes give the rows of a status: which of them is better depends on how rare it is.
+    indexed: order === plan.orders['id' as Sort] ? [] : indexedValues(filter),
     parts: found ? found.map(conditionOf) : partsOf(filter),
     people: filter.people,
     order,
@@ -275,7 +277,7 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
     const rank = plan.ranks?.[name];
     const [value, ...others] = valuesOf(filter[name]);
     if (!rank || !value || others.length > 0 || !order.some((column) => column.endsWith(rank.column))) return null;
-    return raw(`e.${rank.column} = ${1 + rank.values.indexOf(value)}`);
+    return sql`${raw(`e.${rank.column}`)} = ${1 + rank.values.indexOf(value)}`;
   };
   const countedConditions = (filter: Filter, order: Order = []): Sql[] => [
     sql`e.company_id = ${filter.companyId}`,
@@ -297,9 +299,22 @@ function conditionsOf<Filter extends EntryFilter, Row, Entry, Sort extends strin
     );
   const isCounted = (filter: Filter) =>
     !(filter.search.trim() || filter.ids || conditions.some(([name]) => isSet(filter[name])));
+  const indexedValues = (filter: Filter): readonly unknown[] => {
+    const { splitBy } = plan;
+    const asked = columns.flatMap(([name]) => (isSet(filter[name]) ? [name] : []));
+    const values = splitBy ? valuesOf(filter[splitBy]) : [];
+    const isAlone = asked.every((name) => name === splitBy) && values.length <= 1 && filter.people === null;
+    if (!splitBy || !isAlone || !isCounted(filter)) return [];
+    const ranks = plan.ranks?.[splitBy]?.values ?? [];
+    return [
+      ...plan.scope(filter).flatMap((condition) => condition.values),
+      ...values.flatMap((one) => [one, 1 + ranks.indexOf(one)]),
+    ];
+  };
   const isNarrowed = (filter: Filter) => filter.people !== null || columns.some(([name]) => isSet(filter[name]));
   return {
     filtered,
+    indexedValues,
     countedMatching: (filter: Filter) => join(countedConditions(filter), ' and '),
     /** Whether nothing is asked for that only the entries know. */
     isCounted,

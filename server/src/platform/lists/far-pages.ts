@@ -7,6 +7,7 @@ import {
   keyColumns,
   keyOf,
   type Listing,
+  limitOf,
   orderBy,
   orderOf,
   readRows,
@@ -18,6 +19,8 @@ import { forgetPlaces, type Key, knownPlaces, nearestPlace, type Place, remember
 
 /** Two rows of a list stand in one place at most: a case and a report of the same number. */
 const lookBack = 2;
+/** As a power of two: two pages and what is looked back. */
+const leastReach = 6;
 
 /**
  * A page far from the start is read from the nearest place that is known to be there still: as long as the company's trail
@@ -100,14 +103,20 @@ async function readFrom<Row extends QueryResultRow>(
   const walked = isBehind ? reversed(listing) : listing;
   const parts = conditionsBeyond(walked, place.key, !isBehind).map((condition) => {
     return sql`(select ${keyColumns(walked)} from ${tableOf(walked)} where ${walked.where} and ${condition}
-      order by ${orderBy(walked)} limit ${skipped + limit})`;
+      order by ${orderBy(walked)} ${limitOf(reachOf(skipped + limit))})`;
   });
   const shown = sql`select e.id from (${join(parts, ' union all ')}) as e
-    order by ${orderBy(walked)} limit ${limit} offset ${skipped}`;
+    order by ${orderBy(walked)} ${limitOf(limit)} offset (select ${skipped}::bigint)`;
+  const parameters = [listing.companyId, ...listing.indexed, ...place.key, skipped];
   return {
     from,
-    rows: await reader.query<Row & WithKey>(planOnceForValues(rowsOf(withKey(listing), shown), [listing.companyId])),
+    rows: await reader.query<Row & WithKey>(planOnceForValues(rowsOf(withKey(listing), shown), parameters)),
   };
+}
+
+/** How many rows a statement is planned for: distances that are about as long share one, whatever their place. */
+function reachOf(rows: number): number {
+  return 2 ** Math.max(leastReach, Math.ceil(Math.log2(rows)));
 }
 
 /** What follows a place in the order of the list, in parts of which an index gives each. */

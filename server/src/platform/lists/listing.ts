@@ -27,6 +27,8 @@ export interface Listing {
   readonly table: string;
   readonly columns: Sql;
   readonly where: Sql;
+  /** Values of the conditions that the indexes of all orders begin with, where there are no others: one plan suits them all. */
+  readonly indexed: readonly unknown[];
   /** Conditions of which each row of the list meets exactly one, where an index gives each part in order, but not all of it. */
   readonly parts: readonly Sql[] | null;
   readonly order: Order;
@@ -120,7 +122,7 @@ function rangeOf(offset: number, limit: number, isPage: boolean): Range {
 }
 
 /** In the text of the statement, where no value of a person can be taken for it. */
-function limitOf(limit: number): Sql {
+export function limitOf(limit: number): Sql {
   return raw(`limit ${limit}`);
 }
 
@@ -220,8 +222,8 @@ export function isSearch({ search }: Listing): boolean {
 }
 
 /** Values decide how to look for the rows, but not whose they are, nor which page: all people share a plan, and pages do. */
-function planned({ companyId, readerId, people }: Listing, statement: Sql, beside?: unknown): Sql {
-  return planOnceForValues(statement, [companyId, readerId, people, people?.[0], beside]);
+function planned({ companyId, readerId, people, indexed }: Listing, statement: Sql, beside?: unknown): Sql {
+  return planOnceForValues(statement, [companyId, readerId, people, people?.[0], ...indexed, beside]);
 }
 
 /** The id, and what the list is ordered by: all that an index knows of a row that is put in order. */

@@ -1,6 +1,6 @@
 import type { QuestionnaireToSign } from '@vigie/domain/modules/questionnaires/filled/record';
 import type { QuestionnaireStatus } from '@vigie/domain/modules/questionnaires/filled/workflow';
-import { planOnce, sql } from '../../../platform/database/statement';
+import { planOnce, type Sql, sql } from '../../../platform/database/statement';
 import type { Reader } from '../../../platform/database/tx';
 import { listAttachedHashes } from '../../attachments/public';
 
@@ -69,6 +69,10 @@ export function listQuestionnaireIdsOfCases(
       where company_id = ${companyId} and case_id = any (${caseIds}::text[]) limit ${mostOfCase * caseIds.length}`),
   );
 }
+
+/** Finds those of one case, also those that were given up. */
+export const questionnaireIdsOfCase = (companyId: number, caseId: string): Sql =>
+  sql`select q.id from questionnaires q where q.company_id = ${companyId} and q.case_id = ${caseId}`;
 
 /** What a signature on a case covers of its questionnaires, by case, in the order in which they were begun. */
 export async function listQuestionnairesToSign(
