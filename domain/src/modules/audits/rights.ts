@@ -1,10 +1,8 @@
-import { type Actor, type CompanyRole, hasRole } from '../../kernel/identity/actor';
+import { type Actor, hasRole } from '../../kernel/identity/actor';
 import type { Objection } from '../../kernel/workflow';
 import { auditWorkflowMessages } from './audits/messages';
+import { auditPlanners } from './planners';
 import { programmeWorkflowMessages } from './programmes/messages';
-
-/** Who plans audits and keeps their programmes. */
-export const auditPlanners = ['qa'] as const satisfies readonly CompanyRole[];
 
 const isPlanner = (actor: Actor) => hasRole(actor, ...auditPlanners);
 

@@ -1,6 +1,6 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
 import { auditPageMessages as m } from '@vigie/domain/modules/audits/messages';
-import { auditPlanners } from '@vigie/domain/modules/audits/rights';
+import { auditPlanners } from '@vigie/domain/modules/audits/planners';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 

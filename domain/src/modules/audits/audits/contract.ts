@@ -17,7 +17,7 @@ import {
   recordFields,
 } from '../../records/public';
 import { dependency } from '../independence/contract';
-import { auditPlanners } from '../rights';
+import { auditPlanners } from '../planners';
 import { agendaRow, auditBounds, auditTypes, participant, standard } from './audit';
 import { auditCaptureEndpoints } from './capture-contract';
 import { auditId } from './id';

@@ -3,7 +3,7 @@ import { type Actor, hasRole } from '../../../kernel/identity/actor';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
 import { type Dependency, independenceObjection } from '../independence/independence';
 import { auditCommonMessages as c } from '../messages';
-import { auditPlanners } from '../rights';
+import { auditPlanners } from '../planners';
 import { isAmong, type Participant, shiftDay } from './audit';
 import { auditStatusMessages, auditWorkflowMessages as m } from './messages';
 

@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '../../../kernel/identity/actor';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
 import { isAmong, type Participant } from '../audits/audit';
 import { auditCommonMessages as c } from '../messages';
-import { auditPlanners } from '../rights';
+import { auditPlanners } from '../planners';
 import { findingStatusMessages, findingWorkflowMessages as m } from './messages';
 
 export const findingStatuses = ['draft', 'awaiting_response', 'responded', 'accepted', 'closed', 'withdrawn'] as const;

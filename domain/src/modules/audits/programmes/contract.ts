@@ -7,7 +7,7 @@ import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
 import { dependency } from '../independence/contract';
-import { auditPlanners } from '../rights';
+import { auditPlanners } from '../planners';
 import { programmeBounds, programmeLine, writtenLine } from './line';
 import { programmeFieldMessages as m, programmeStatusMessages } from './messages';
 import { programmeMoves, programmeStatuses } from './workflow';

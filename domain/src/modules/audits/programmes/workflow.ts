@@ -1,7 +1,7 @@
 import { type Actor, hasRole } from '../../../kernel/identity/actor';
 import type { DraftWork } from '../../../kernel/identity/own-work';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
-import { auditPlanners } from '../rights';
+import { auditPlanners } from '../planners';
 import { isComplete, titleOfLine, type WrittenLine } from './line';
 import { programmeWorkflowMessages as m, programmeStatusMessages } from './messages';
 

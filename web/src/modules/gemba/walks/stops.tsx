@@ -22,12 +22,10 @@ export function Stops({ walkId }: { walkId: string }) {
     <ol className="lines">
       {stops.data.map((stop) => (
         <li key={stop.stationId}>
-          <span className="grow">
-            <Link className="touch-link" to={stationKind.address(stop.stationId)}>
-              {stop.label}
-            </Link>{' '}
-            <span className="meta">{stop.department}</span>
-          </span>
+          <Link className="grow breaks touch-link" to={stationKind.address(stop.stationId)}>
+            {stop.label}
+          </Link>
+          <span className="meta">{stop.department}</span>
           <span className="note digits">{countsAt(stop, say)}</span>
         </li>
       ))}
