@@ -1,6 +1,7 @@
 // npx tsx scripts/bench/audits.ts
-// 10,000 audits, 100,000 findings and 100,000 observations: their lists in their orders, narrowed, searched and as boards, beside the first
-// page of a list of as many cases (goal: at least 0.6 of it), and calendar, coverage, heat map and key figures (goal: under 100 ms).
+// 10,000 audits, 100,000 findings and 100,000 observations: their lists in their orders, narrowed and as boards, each beside the list of as
+// many cases asked in the same way (goal: at least 0.6 of it), and calendar, coverage and heat map (goal: under 100 ms).
+// The key figures are printed beside them, without a goal.
 import { addDays } from '../../domain/src/kernel/day';
 import { printTable } from './medians';
 import { type RunningApp, startApp } from './running-app';
@@ -67,7 +68,7 @@ async function fillCases({ owner }: RunningApp): Promise<void> {
   await owner.query(`insert into case_entries (company_id, id, kind, number, is_case, status, summary, criticality, owner_id,
       owner_name, origin, detection_date, due_date, version)
     select u.company_id, 'NC_' || 200000 + n, 'nonConformity', 200000 + n, true,
-      (array['in_progress', 'closed', 'closed', 'closed'])[1 + n % 4], 'Un écart noté ' || n || ' dans le service',
+      (array['in_progress', 'approved', 'closed', 'void'])[1 + n % 4], 'Un écart noté ' || n || ' dans le service',
       (array['Critical', 'Major', 'Minor'])[1 + n % 3], u.id, u.first_name || ' ' || u.last_name, 'audit',
       current_date - n / 100, current_date - n / 100 + 30, 1
     from generate_series(1, ${cases}) as n, users u where u.username = 'lead'`);
@@ -76,9 +77,9 @@ async function fillCases({ owner }: RunningApp): Promise<void> {
 /** What triggers keep when rows come one by one. */
 const totals: readonly (readonly [string, string, string])[] = [
   ['audits', 'audit_totals', 'lead_id, status'],
-  ['findings', 'finding_totals', 'owner_id, status'],
+  ['findings', 'finding_totals', 'owner_id, status, grade'],
   ['gemba_walks', 'gemba_walk_totals', 'walker_id, status'],
-  ['observations', 'observation_totals', 'owner_id, status'],
+  ['observations', 'observation_totals', 'owner_id, status, verdict, category'],
   ['observations', 'observation_month_totals', 'observed_month, station_id, verdict'],
   ['case_entries', 'case_totals', 'kind, owner_id, is_case, status, criticality, origin'],
 ];
@@ -107,27 +108,47 @@ async function fill(app: RunningApp): Promise<void> {
 
 const everyone = 'assigned=everyone';
 const month = today.slice(0, 7);
-const lists = [
-  ['findings by number', `/api/v1/findings?${everyone}`],
-  ['findings by due day', `/api/v1/findings?${everyone}&sort=dueOn`],
-  ['findings that wait for an answer', `/api/v1/findings?${everyone}&status=awaiting_response`],
-  ['major findings', `/api/v1/findings?${everyone}&grade=major`],
-  ['late answers', `/api/v1/findings?${everyone}&due=overdue`],
-  ['findings of a month', `/api/v1/findings?${everyone}&from=${addDays(today, -60)}&until=${addDays(today, -30)}`],
-  ['findings of an audit', `/api/v1/findings?${everyone}&audit=AUD_100001`],
-  ['board of findings', `/api/v1/findings/board?${everyone}`],
-  ['observations, the latest', `/api/v1/gemba/observations?${everyone}`],
-  ['observations by number', `/api/v1/gemba/observations?${everyone}&sort=id`],
-  ['open observations', `/api/v1/gemba/observations?${everyone}&status=open`],
-  ['observations to improve, of safety', `/api/v1/gemba/observations?${everyone}&verdict=improve&category=safety`],
-  ['observations of a station', `/api/v1/gemba/observations?${everyone}&stationId=STN_10001`],
-  ['observations of a walk', `/api/v1/gemba/observations?${everyone}&walk=GW_100001`],
-  ['board of observations', `/api/v1/gemba/observations/board?${everyone}`],
-  ['walks', `/api/v1/gemba/walks?${everyone}`],
-  ['audits by day', `/api/v1/audits?${everyone}`],
-  ['audits of a department', `/api/v1/audits?${everyone}&place=Service%2012`],
-  ['board of audits', `/api/v1/audits/board?${everyone}`],
-] as const;
+const ofCases = `/api/v1/cases?kind=nonConformity&${everyone}`;
+/** How a list of cases is asked: what the other lists are measured by. */
+const yardsticks = {
+  'first page': ofCases,
+  'another order': `${ofCases}&sort=dueDate`,
+  'one state': `${ofCases}&status=closed`,
+  'one value': `${ofCases}&criticality=Major`,
+  'two values': `${ofCases}&criticality=Major&origin=audit`,
+  overdue: `${ofCases}&urgency=overdue`,
+  'a month': `${ofCases}&detectedFrom=${addDays(today, -60)}&detectedTo=${addDays(today, -30)}`,
+  board: `/api/v1/cases/board?kind=nonConformity&${everyone}`,
+} as const;
+const lists: readonly (readonly [string, string, keyof typeof yardsticks])[] = [
+  ['findings by number', `/api/v1/findings?${everyone}`, 'first page'],
+  ['findings by due day', `/api/v1/findings?${everyone}&sort=dueOn`, 'another order'],
+  ['findings that wait for an answer', `/api/v1/findings?${everyone}&status=awaiting_response`, 'one state'],
+  ['major findings', `/api/v1/findings?${everyone}&grade=major`, 'one value'],
+  ['late answers', `/api/v1/findings?${everyone}&due=overdue`, 'overdue'],
+  [
+    'findings of a month',
+    `/api/v1/findings?${everyone}&from=${addDays(today, -60)}&until=${addDays(today, -30)}`,
+    'a month',
+  ],
+  ['findings of an audit', `/api/v1/findings?${everyone}&audit=AUD_100001`, 'first page'],
+  ['board of findings', `/api/v1/findings/board?${everyone}`, 'board'],
+  ['observations, the latest', `/api/v1/gemba/observations?${everyone}`, 'first page'],
+  ['observations by number', `/api/v1/gemba/observations?${everyone}&sort=id`, 'first page'],
+  ['open observations', `/api/v1/gemba/observations?${everyone}&status=open`, 'one state'],
+  [
+    'observations to improve, of safety',
+    `/api/v1/gemba/observations?${everyone}&verdict=improve&category=safety`,
+    'two values',
+  ],
+  ['observations of a station', `/api/v1/gemba/observations?${everyone}&stationId=STN_10001`, 'first page'],
+  ['observations of a walk', `/api/v1/gemba/observations?${everyone}&walk=GW_100001`, 'first page'],
+  ['board of observations', `/api/v1/gemba/observations/board?${everyone}`, 'board'],
+  ['walks', `/api/v1/gemba/walks?${everyone}`, 'first page'],
+  ['audits by day', `/api/v1/audits?${everyone}`, 'first page'],
+  ['audits of a department', `/api/v1/audits?${everyone}&place=Service%2012`, 'a month'],
+  ['board of audits', `/api/v1/audits/board?${everyone}`, 'board'],
+];
 const overviews = [
   ['calendar of a year', `/api/v1/audit-calendar?from=${addDays(today, -200)}&until=${addDays(today, 170)}`],
   ['calendar of a month', `/api/v1/audit-calendar?from=${today}&until=${addDays(today, 41)}`],
@@ -142,18 +163,31 @@ const goal = { ratio: 0.6, ms: 100 };
 const app = await startApp();
 await fill(app);
 const authorization = await app.signIn('reporter');
-const yardstick = await app.median(`/api/v1/cases?kind=nonConformity&${everyone}`, authorization);
-const rows: string[][] = [['cases, first page', yardstick.toFixed(1), '1.00', '']];
-for (const [name, path] of lists) {
+const rows: string[][] = [];
+const msOf = new Map<string, number>();
+for (const [name, path] of Object.entries(yardsticks)) {
   const ms = await app.median(path, authorization);
-  rows.push([name, ms.toFixed(1), (yardstick / ms).toFixed(2), yardstick / ms >= goal.ratio ? 'yes' : 'NO']);
+  msOf.set(name, ms);
+  rows.push([`cases: ${name}`, ms.toFixed(1), '', '', '']);
+}
+for (const [name, path, beside] of lists) {
+  const ms = await app.median(path, authorization);
+  const ratio = (msOf.get(beside) ?? 0) / ms;
+  rows.push([name, ms.toFixed(1), beside, ratio.toFixed(2), ratio >= goal.ratio ? 'yes' : 'NO']);
 }
 for (const [name, path] of overviews) {
   const ms = await app.median(path, authorization);
-  rows.push([name, ms.toFixed(1), (yardstick / ms).toFixed(2), ms < goal.ms ? 'yes' : 'NO']);
+  const hasGoal = !name.startsWith('key figures');
+  rows.push([name, ms.toFixed(1), '', '', hasGoal ? (ms < goal.ms ? 'yes' : 'NO') : '']);
 }
 printTable(
-  [`${audits} audits, ${audits * perAudit} findings, ${walks * perWalk} observations`, 'ms', 'cases : it', 'met'],
+  [
+    `${audits} audits, ${audits * perAudit} findings, ${walks * perWalk} observations`,
+    'ms',
+    'beside cases',
+    'cases : it',
+    'met',
+  ],
   rows,
 );
 await app.stop();
