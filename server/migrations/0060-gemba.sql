@@ -208,11 +208,13 @@ create table observation_totals (
   company_id integer not null,
   owner_id integer not null,
   status text not null,
+  verdict text not null,
+  category text not null,
   total integer not null,
-  primary key (company_id, owner_id, status)
+  primary key (company_id, owner_id, status, verdict, category)
 );
 select protect_table('observation_totals', grants => 'select');
-select keep_totals('observations', 'observation_totals', array['owner_id', 'status']);
+select keep_totals('observations', 'observation_totals', array['owner_id', 'status', 'verdict', 'category']);
 
 -- The heat map reads nothing else, however many observations there are.
 create table observation_month_totals (

@@ -203,11 +203,12 @@ create table finding_totals (
   company_id integer not null,
   owner_id integer not null,
   status text not null,
+  grade text not null,
   total integer not null,
-  primary key (company_id, owner_id, status)
+  primary key (company_id, owner_id, status, grade)
 );
 select protect_table('finding_totals', grants => 'select');
-select keep_totals('findings', 'finding_totals', array['owner_id', 'status'], unless => array['is_walled']);
+select keep_totals('findings', 'finding_totals', array['owner_id', 'status', 'grade'], unless => array['is_walled']);
 
 -- Who was reminded of an answer, and of which day of it: each once.
 create table finding_reminders (

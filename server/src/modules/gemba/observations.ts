@@ -49,6 +49,7 @@ export const observations = tableKind({
     kind: observationKind,
     table: 'observations',
     totals: 'observation_totals',
+    counted: ['verdict', 'category'],
     prefix: 'OBS_',
     digits: 5,
     fields: [

@@ -32,6 +32,8 @@ export interface DeclaredTable {
   readonly table: string;
   /** How many there are of each state for each owner, kept by `keep_totals`. */
   readonly totals: string;
+  /** Fields that the list is often narrowed by: the totals have a column for each, too. */
+  readonly counted?: readonly string[];
   /** `ACT_` of `ACT_0001`. */
   readonly prefix: string;
   /** How many digits its numbers have at least; four by default. */
@@ -58,6 +60,7 @@ export interface DeclaredTable {
  */
 export interface TableDeclaration<Item extends TableRecord> extends DeclaredTable {
   readonly fields: readonly FieldOf<Item>[];
+  readonly counted?: readonly FieldOf<Item>[];
   readonly people: Readonly<Record<string, FieldOf<Item>>>;
   readonly title: FieldOf<Item>;
   readonly owner: FieldOf<Item>;

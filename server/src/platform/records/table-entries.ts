@@ -15,7 +15,8 @@ export function tableEntries<Item extends TableRecord>(
   filtered: TableFilters = {},
 ) {
   const owner = raw(`e.${columnOf(declared.owner)}`);
-  const others = Object.entries(filters).filter(([name, { values }]) => values && name !== 'status');
+  const counted = ['status', ...(declared.counted ?? [])];
+  const others = Object.entries(filters).filter(([name, { values }]) => values && !counted.includes(name));
   const uncounted = others.map(([name]) => [
     name,
     (values: unknown): Sql => isOneOf(columnOf(name), values as readonly string[]),
@@ -29,7 +30,7 @@ export function tableEntries<Item extends TableRecord>(
     orders: Object.fromEntries(sorts.map((sort) => [sort, sort === 'id' ? ['number'] : [columnOf(sort), 'number']])),
     cardOrder: ['-number'],
     scope: ({ people }) => (people ? [sql`${owner} = any (${people}::int[])`] : []),
-    counted: { status: 'status' },
+    counted: Object.fromEntries(counted.map((name) => [name, columnOf(name)])),
     uncounted: { ...(Object.fromEntries(uncounted) as TableFilters), ...filtered },
     toEntry: toRecord,
   });

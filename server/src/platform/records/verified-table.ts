@@ -66,26 +66,30 @@ function ownTable({ kind, table }: DeclaredTable): VerifiedTable {
   });
 }
 
-function totalsOf({ table, totals, owner, walled }: DeclaredTable): VerifiedTable {
-  const column = columnOf(owner);
+function totalsOf({ table, totals, owner, counted = [], walled }: DeclaredTable): VerifiedTable {
+  const person = columnOf(owner);
+  const others = counted.map(columnOf);
+  const values = raw([`e.status`, ...others.map((name) => `coalesce(e.${name}, '') as ${name}`)].join(', '));
+  const places = raw([1, 2, ...others.map((_, at) => at + 3)].join(', '));
   return {
     table: totals,
-    key: [column, 'status'],
+    key: [person, 'status', ...others],
     columns: ['total'],
     only: sql`k.total > 0`,
     expected: (
       companyId,
-    ) => sql`select coalesce(e.${raw(column)}, 0) as ${raw(column)}, e.status, count(*)::integer as total
-      from ${raw(table)} e where e.company_id = ${companyId} and ${raw(walled ? `not e.${walled}` : 'true')} group by 1, 2`,
+    ) => sql`select coalesce(e.${raw(person)}, 0) as ${raw(person)}, ${values}, count(*)::integer as total
+      from ${raw(table)} e where e.company_id = ${companyId} and ${raw(walled ? `not e.${walled}` : 'true')} group by ${places}`,
   };
 }
 
 type Columns = Readonly<Record<string, ColumnVerification>>;
 
-function columnsOf({ table, totals, owner, fields }: DeclaredTable): Readonly<Record<string, Columns>> {
+function columnsOf({ table, totals, owner, counted = [], fields }: DeclaredTable): Readonly<Record<string, Columns>> {
   const audited = Object.fromEntries(fields.map((field) => [columnOf(field), `event: ${field}`])) as Columns;
   const company = 'derivation: the company whose chain tells of it';
-  const counted = `derivation: counted from ${table}` as const;
+  const fromRows = `derivation: counted from ${table}` as const;
+  const inTotals = [columnOf(owner), 'status', ...counted.map(columnOf), 'total'];
   return {
     [table]: {
       company_id: company,
@@ -98,7 +102,7 @@ function columnsOf({ table, totals, owner, fields }: DeclaredTable): Readonly<Re
       version: 'not: counts saves, so that a page that is behind is refused; says nothing of the record',
       ...audited,
     },
-    [totals]: { company_id: company, [columnOf(owner)]: counted, status: counted, total: counted },
+    [totals]: { company_id: company, ...Object.fromEntries(inTotals.map((name) => [name, fromRows])) },
   };
 }
 

@@ -41,6 +41,7 @@ export const findingTable = recordTable<FindingRecord>({
   kind: findingKind,
   table: 'findings',
   totals: 'finding_totals',
+  counted: ['grade'],
   prefix: 'FND_',
   digits: 5,
   fields: [
