@@ -8,7 +8,7 @@ import {
 import type { KeptEntry } from '../../../platform/offline/kept-entry';
 import type { OfflineState } from '../../../platform/offline/offline';
 import { loadOffline } from '../../../platform/offline/use-offline';
-import type { HeldPhoto } from './use-photos';
+import type { HeldPhoto } from '../../attachments/public';
 
 /** What the walker has kept, until the server has it. */
 export interface KeptObservation {
