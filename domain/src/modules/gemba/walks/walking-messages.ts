@@ -72,6 +72,12 @@ export const walkingMessages = {
     'Elle sera terminée pour tous dès que le réseau revient.',
     'It is finished for everyone when the network is back.',
   ),
+  begunHere: text('Tournées sur cet appareil', 'Walks on this device'),
+  begunSince: text('Gardée le {when}', 'Kept {when}'),
+  beginRefused: text(
+    'La tournée n’a pas pu être envoyée : {why} Ce qui suit attend avec elle.',
+    'The walk could not be sent: {why} What follows waits with it.',
+  ),
   withoutNetwork: text('Travailler sans réseau', 'Work without a network'),
 
   unsentFirst: text(
