@@ -1,5 +1,4 @@
-import { fileMessages } from '@vigie/domain/modules/attachments/messages';
-import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/photo-messages';
+import { fileMessages, keptPhotoMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { imageTypes } from '@vigie/domain/modules/attachments/public';
 import type { FileObjection } from './file-check';
 

@@ -1,4 +1,4 @@
-import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/photo-messages';
+import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useSay } from '../../platform/page/messages';
 import { Banner } from '../../ui/overlays/banner';
 import { FileTiles } from './file-tiles';

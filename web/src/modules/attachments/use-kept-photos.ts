@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/photo-messages';
+import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptFile, KeptPhoto } from '../../platform/offline/kept-entry';
 import type { Access } from '../../platform/offline/offline';

@@ -1,4 +1,4 @@
-import { keptPhotoMessages } from '@vigie/domain/modules/attachments/photo-messages';
+import { keptPhotoMessages } from '@vigie/domain/modules/attachments/messages';
 import type { AnswerChange } from '@vigie/domain/modules/audits/audits/contract';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptEntry, KeptFile, KeptPhoto } from '../../../platform/offline/kept-entry';

@@ -1,4 +1,4 @@
-import { keptPhotoMessages } from '@vigie/domain/modules/attachments/photo-messages';
+import { keptPhotoMessages } from '@vigie/domain/modules/attachments/messages';
 import { observationFieldMessages, verdictMessages } from '@vigie/domain/modules/gemba/observations/messages';
 import {
   contentObjection,
