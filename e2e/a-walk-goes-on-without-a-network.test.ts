@@ -152,7 +152,6 @@ it('begins without a network on a route, is found again in the list after the br
     .getByRole('link', { name: 'Tour de la cour' })
     .tap();
   await again.getByText('1 of 2 stations').waitFor();
-  await again.getByRole('button', { name: 'Next station' }).tap();
   await again.getByRole('heading', { name: yard.label }).waitFor();
   await observe(again, 'Cour balayée', []);
   expect(await countOf(again, 'entries')).toBe(3);
