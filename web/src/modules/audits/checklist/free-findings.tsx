@@ -35,31 +35,33 @@ export function FreeFindings({ audit, findings, kept }: FreeFindingsProps) {
   if (!canNote && noted.length + waiting.length === 0) return null;
   const correct = (taken: KeptFinding, files: TakenFinding['files']) => setNoting({ content: taken.content, files });
   return (
-    <Card title={say(m.freeFindings)}>
-      <div className="stack-sm">
-        {noted.map((finding) => (
-          <Noted
-            key={finding.id}
-            finding={finding}
-            waiting={kept.photosOf[finding.id] ?? 0}
-            isReadOnly={!canNote}
-            hasWords
-          />
-        ))}
-        {waiting.map((one) => (
-          <KeptOne key={one.captureId} audit={audit} kept={one} hasWords onUndone={(files) => correct(one, files)} />
-        ))}
-        {canNote && (
-          <div className="row">
-            <Button icon="plus" aria-haspopup="dialog" onClick={() => setNoting('new')}>
-              {say(findingFormMessages.newFinding)}
-            </Button>
-          </div>
+    <div className="free-findings">
+      <Card title={say(m.freeFindings)}>
+        <div className="stack-sm">
+          {noted.map((finding) => (
+            <Noted
+              key={finding.id}
+              finding={finding}
+              waiting={kept.photosOf[finding.id] ?? 0}
+              isReadOnly={!canNote}
+              hasWords
+            />
+          ))}
+          {waiting.map((one) => (
+            <KeptOne key={one.captureId} audit={audit} kept={one} hasWords onUndone={(files) => correct(one, files)} />
+          ))}
+          {canNote && (
+            <div className="row">
+              <Button icon="plus" aria-haspopup="dialog" onClick={() => setNoting('new')}>
+                {say(findingFormMessages.newFinding)}
+              </Button>
+            </div>
+          )}
+        </div>
+        {noting && (
+          <NoteFindingDialog audit={audit} again={noting === 'new' ? null : noting} onClose={() => setNoting(null)} />
         )}
-      </div>
-      {noting && (
-        <NoteFindingDialog audit={audit} again={noting === 'new' ? null : noting} onClose={() => setNoting(null)} />
-      )}
-    </Card>
+      </Card>
+    </div>
   );
 }
