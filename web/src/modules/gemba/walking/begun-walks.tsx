@@ -11,7 +11,7 @@ import { useParameters } from '../../parameters/public';
 import { useRouteOptions } from '../routes/queries';
 import { useStationOptions } from '../stations/queries';
 import { isBegunHere } from '../walks/walking-address';
-import { copyPrefix } from './walk-queue';
+import { beginCopy, copyPrefix } from './walk-queue';
 
 /** What another walk begins with, kept so that it begins without a network too, and the walks that this device keeps. */
 export default function BegunWalks() {
@@ -22,8 +22,7 @@ export default function BegunWalks() {
   useStationOptions();
   useParameters();
   useCopy({
-    name: 'gemba',
-    keys: [['gemba_route', 'options'], ['gemba_station', 'options'], ['parameters']],
+    ...beginCopy,
     place: { address: '/apps/gemba/new', title: say(gembaPageMessages.newWalk) },
   });
   const kept = copies.filter(({ name }) => name.startsWith(copyPrefix));

@@ -33,6 +33,12 @@ export const placeOfPhotos = (walkId: string) => `gemba_walk ${walkId}`;
 export const copyPrefix = 'gemba_walk ';
 export const copyOf = (walkId: string) => copyPrefix + walkId;
 
+/** What another walk begins with. */
+export const beginCopy = {
+  name: 'gemba',
+  keys: [['gemba_route', 'options'], ['gemba_station', 'options'], ['parameters']],
+};
+
 /** What a walker needs on the way. */
 export const keysOf = (walkId: string) => [
   ['gemba_walk', 'one', walkId],
