@@ -42,6 +42,7 @@ export const routeList = recordList({
   },
   sorts: ['id', 'title'],
   usualSort: 'id',
+  usualAssigned: 'everyone',
   board: undefined,
   bulk: undefined,
 });
