@@ -122,6 +122,64 @@ it('opens cold, keeps what is seen with its photos, ends, and arrives once and i
   expect(await walkOf(walker, walk)).toMatchObject({ status: 'finished', improve: 3 });
 });
 
+it('begins without a network on a route, is found again in the list after the browser was closed, and arrives as one walk', async () => {
+  const walker = await newPerson('Maud', 'Partante');
+  const [gate, yard] = [await newStation('Portail isolé'), await newStation('Cour isolée')];
+  const route = await newRoute('Tour de la cour', [gate, yard]);
+  const first = await preparedPage(walker);
+  const context = first.context();
+  await first.goto(`${address}/apps/gemba`);
+  await first.mouse.move(5, 5);
+  await expect.poll(() => countOf(first, 'copies'), { timeout: 30_000 }).toBe(1);
+
+  await context.setOffline(true);
+  const page = await coldStart(first, '/apps/gemba');
+  await unlockDevice(page);
+  await page.getByRole('link', { name: 'New gemba walk' }).first().tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Route').selectOption(route.id);
+  await dialog.getByRole('button', { name: 'Start now' }).tap();
+  await page.getByRole('heading', { name: gate.label }).waitFor();
+  await page.getByText('0 of 2 stations').waitFor();
+  await observe(page, 'Portail rouillé', []);
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  // Nothing of it was sent, and the browser was closed.
+  const again = await coldStart(page, '/apps/gemba');
+  await unlockDevice(again);
+  await again
+    .getByRole('region', { name: 'Walks on this device' })
+    .getByRole('link', { name: 'Tour de la cour' })
+    .tap();
+  await again.getByText('1 of 2 stations').waitFor();
+  await again.getByRole('heading', { name: yard.label }).waitFor();
+  await observe(again, 'Cour balayée', []);
+  expect(await countOf(again, 'entries')).toBe(3);
+
+  await context.setOffline(false);
+  await again.waitForURL(/\/apps\/gemba\/GW_\d+\/walk/, { timeout: 60_000 });
+  const walk = /GW_\d+/.exec(again.url())?.[0] ?? '';
+  expect(await walkOf(walker, walk)).toMatchObject({ status: 'in_progress', title: 'Tour de la cour', improve: 2 });
+  const seen = await observationsOf(walker, walk);
+  expect(seen.map(({ text }) => text)).toEqual(['Portail rouillé', 'Cour balayée']);
+});
+
+it('the printed code of a station opens without a network, and a walk begins there', async () => {
+  const walker = await newPerson('Noé', 'Lecteur');
+  const station = await newStation('Pont bascule');
+  const first = await preparedPage(walker);
+  await first.goto(`${address}/apps/gemba`);
+  await first.mouse.move(5, 5);
+  await expect.poll(() => countOf(first, 'copies'), { timeout: 30_000 }).toBe(1);
+  await first.context().setOffline(true);
+  const page = await coldStart(first, `/apps/gemba/here?code=${station.token}`);
+  await unlockDevice(page);
+  await page.getByRole('button', { name: 'Start a walk here' }).tap();
+  await page.getByRole('heading', { name: station.label }).waitFor();
+  await observe(page, 'Barrière bloquée', []);
+  expect(await countOf(page, 'entries')).toBe(2);
+});
+
 it('what the code has opened stays open when the server is found to be away later', async () => {
   const walker = await newPerson('Lena', 'Lenteur');
   const station = await newStation('Poste lent');

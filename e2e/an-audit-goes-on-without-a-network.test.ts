@@ -141,6 +141,71 @@ it('R46 a checklist is kept on a phone, filled in a killed browser without a net
   await button(page, 'Keep on this phone').waitFor();
 });
 
+it('a finding that no question asks for is noted with its photo in a killed browser without a network, and arrives once', async () => {
+  const [lead, auditor] = [await newPerson('Rose', 'Sansquestion'), await newPerson('Omar', 'Horsgrille')];
+  const id = await begunAudit('Audit de la cour', lead, auditor, await newPerson('Aude', 'Lacour'));
+  const path = `/apps/audit/${id}/checklist`;
+  const first = await preparedPage(auditor);
+  const context = first.context();
+  const picture = await pictureOf(first, 11);
+  await first.goto(address + path);
+  await first.mouse.move(5, 5);
+  await button(first, 'Keep on this phone').tap();
+  await first.getByText('Kept on this device: the checklist opens without a network.').waitFor();
+  await context.setOffline(true);
+  await killPage(first);
+  let page = await context.newPage();
+  await page.goto(address + path);
+  await unlockDevice(page);
+  const found = page.getByRole('region', { name: 'Findings without a question' });
+  await found.getByRole('button', { name: 'Note a finding', exact: true }).tap();
+  let dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Statement/).fill('Un bidon ouvert');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: picture });
+  await expect.poll(() => dialog.locator('.file-tile').count()).toBe(1);
+
+  // The phone closes the browser while it is written: words and photo are there again.
+  await expect.poll(() => countOf(page, 'files')).toBe(1);
+  await killPage(page);
+  page = await context.newPage();
+  await page.goto(address + path);
+  await unlockDevice(page);
+  await page
+    .getByRole('region', { name: 'Findings without a question' })
+    .getByRole('button', { name: 'Note a finding', exact: true })
+    .tap();
+  dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByLabel(/^Statement/).inputValue()).toBe('Un bidon ouvert');
+  await expect.poll(() => dialog.locator('.file-tile').count()).toBe(1);
+  await dialog.getByLabel(/^Grade/).selectOption('minor');
+  await dialog.getByLabel(/^Clause/).fill('7.1.4');
+  await dialog.getByLabel(/^Department/).fill('Logistique');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep the finding' }).tap();
+  await page.getByText('Kept on this device · 1 photo').waitFor();
+
+  // Taken back into its form with its photo, corrected and kept again.
+  await button(page, 'Undo').tap();
+  await expect.poll(() => dialog.locator('.file-tile').count()).toBe(1);
+  await dialog.getByLabel(/^Statement/).fill('Un bidon ouvert près du quai');
+  await dialog.getByRole('button', { name: 'Keep the finding' }).tap();
+  await page.getByText('Un bidon ouvert près du quai').waitFor();
+  expect([await countOf(page, 'entries'), await countOf(page, 'files')]).toEqual([1, 0]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+
+  await context.setOffline(false);
+  await expect.poll(() => countOf(page, 'entries'), { timeout: 60_000 }).toBe(0);
+  await page.getByText(/^Complete FND_/).waitFor();
+  const all = await findingsOf(lead, id);
+  expect(all).toMatchObject([{ grade: 'minor', clause: '7.1.4', department: 'Logistique', questionKey: null }]);
+  const noted = await ask<{ statement: string; attachments: readonly unknown[] }>(
+    await tokenOf(lead),
+    'GET',
+    `/api/v1/findings/${all[0]?.id}`,
+  );
+  expect([noted.statement, noted.attachments.length]).toEqual(['Un bidon ouvert près du quai', 1]);
+});
+
 it('what comes after the visit stays on the phone with its reason, and the lead finishes without a phone for a reason', async () => {
   const [lead, auditor] = [await newPerson('Léa', 'Finvisite'), await newPerson('Tom', 'Troptard')];
   const id = await begunAudit('Audit du quai', lead, auditor, await newPerson('Aude', 'Duquai'));

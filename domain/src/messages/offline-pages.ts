@@ -63,6 +63,16 @@ export const offlinePageMessages = {
     'The code protects against a person who finds the device: after 5 wrong tries, or {hours} hours without a network, you must sign in online. It does not protect against an expert who copies the device’s storage, nor against spyware. Keep the device locked.',
   ),
 
+  install: text('Installer Vigie', 'Install Vigie'),
+  installHelp: text(
+    'Vigie s’ouvre alors comme une application, depuis l’écran d’accueil.',
+    'Vigie then opens like an application, from the home screen.',
+  ),
+  installOnSafari: text(
+    'Safari oublie les pages qui n’ont pas été ouvertes depuis 7 jours, et ce qu’elles gardent. Ouvrez « Partager », puis « Sur l’écran d’accueil ».',
+    'Safari forgets pages that were not opened for 7 days, and what they keep. Open “Share”, then “Add to Home Screen”.',
+  ),
+
   unlockHelp: text('Saisissez le code choisi sur cet appareil.', 'Enter the code that was chosen on this device.'),
   person: text('Personne', 'Person'),
   unlock: text('Déverrouiller', 'Unlock'),

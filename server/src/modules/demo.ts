@@ -23,7 +23,7 @@ import { addDemoCompany, addFormerCompany, demoCompanies } from './companies/dem
 import { addDemoFeedback } from './feedback/demo';
 import { addDemoGemba } from './gemba/demo';
 import { addDemoGlossary } from './glossary/demo';
-import { addDemoHistory } from './imports/demo';
+import { addDemoHistory, addDemoPastAudits } from './imports/demo';
 import { serverModules } from './index';
 import { addDemoIndicators } from './insights/demo';
 import { readDemoNotifications } from './notifications/demo';
@@ -114,6 +114,7 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoGemba(platform, cast);
   await addDemoAudits(platform, cast);
   await addDemoProgrammes(platform, cast);
+  await addDemoPastAudits(platform, cast);
   await addDemoTasks(platform, cast, 'workshop-tasks.json');
   await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);

@@ -85,7 +85,7 @@ export interface RecordKind<Name extends string = string> extends NamedKind<Name
   readonly listAddress?: string;
   /** What the overview counts and shows of it, in this order. */
   readonly waiting?: readonly WaitingWork[];
-  readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'board'>;
+  readonly list?: Pick<RecordList, 'path' | 'filters' | 'sorts' | 'usualSort' | 'usualAssigned' | 'board'>;
   readonly words: RecordWords;
   /** The fields that its records are found by, beside their number. */
   readonly searched?: readonly string[];

@@ -73,6 +73,8 @@ export interface RecordList<
   readonly columns: Readonly<Record<Column, ListColumn<z.output<Entry>>>>;
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly usualSort: Sort;
+  /** Whose records it shows at first; of those that belong to nobody, everyone's. */
+  readonly usualAssigned?: 'everyone';
   readonly board: Board;
   readonly bulk: Bulk;
 }

@@ -3,6 +3,18 @@ import { generalMessages } from '../../messages/shell/shell';
 import { caseFieldWords } from '../../messages/words/case-fields';
 import { commandWords } from '../../messages/words/commands';
 
+/** Photos that the device keeps while what they belong to is written. */
+export const keptPhotoMessages = {
+  tooMany: text('{most} photos au plus.', 'At most {most} photos.'),
+  onlyPhotos: text('Choisissez une photo.', 'Choose a photo.'),
+  remove: text('Retirer la photo {n}', 'Remove photo {n}'),
+  failed: text('La photo n’a pas pu être gardée.', 'The photo could not be kept.'),
+  noRoom: text(
+    'Il ne reste pas assez de place sur l’appareil pour une photo. Le texte peut continuer.',
+    'Not enough room left on the device for a photo. The text can go on.',
+  ),
+};
+
 /** What has changed since the user opened the page. */
 export const changedSinceMessages = {
   field: text('{field} : {value}', '{field}: {value}'),

@@ -1,6 +1,8 @@
 export {
+  type AgendaRow,
   type AuditStandard,
   type AuditType,
+  agendaRow,
   auditBounds,
   auditTypes,
   type Participant,

@@ -2,6 +2,7 @@ import { text } from '../../kernel/message';
 import { type AuditType, auditBounds, auditTypeMessages, findingBounds } from '../audits/public';
 import { field, type ValueOf } from './field';
 import { auditImportFieldMessages as m } from './messages/audit-fields';
+import { agendaOf } from './parsing/agenda';
 import { type Cell, type Parsed, shownCell, understood, wrong } from './parsing/cell';
 import { choiceOf } from './parsing/choices';
 import { dayOf } from './parsing/days';
@@ -124,6 +125,18 @@ const ofAudit = {
     'Nadège Collin ; Paul Martin',
   ),
   auditees: field(m.auditees, people(auditBounds.auditees), ['audités', 'audité', 'auditees', 'auditee'], ''),
+  observers: field(
+    m.observers,
+    people(auditBounds.observers),
+    ['observateurs', 'observateur', 'observers', 'observer'],
+    'Jeanne Kerbrat',
+  ),
+  agenda: field(
+    m.agenda,
+    agendaOf,
+    ['programme des journées', 'programme de l’audit', 'planning', 'agenda', 'schedule'],
+    '12/03/2024 09:00 | Réunion d’ouverture | Salle 2 | Nadège Collin | 30',
+  ),
   conclusion: field(
     m.conclusion,
     textOf(auditBounds.summary),
@@ -184,6 +197,12 @@ const ofFinding = {
     '28/04/2024',
   ),
   cause: field(m.cause, textOf(findingBounds.text), ['cause', 'causes', 'cause racine', 'root cause'], ''),
+  repeatOf: field(
+    m.repeatOf,
+    lineOf(60),
+    ['répétition de', 'constat répété', 'récurrence de', 'repeat of', 'repeated finding', 'repeats'],
+    '',
+  ),
   correction: field(
     m.correction,
     textOf(findingBounds.text),

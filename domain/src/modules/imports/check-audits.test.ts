@@ -20,6 +20,7 @@ const facts: KnownFacts = {
   cutOff: '2026-11-16',
   people: [person(1, 'lead', 'Julien', 'Lefèvre'), person(2, 'gone', 'Gilles', 'Autret', false)],
   importedBefore: { 'audit ai 9': 'AUD_0009' },
+  findings: { 'fnd 00007': 'FND_00007', 'e 7': 'FND_00007', 'e 8': null },
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
   grades: defaultGrades,
 };
@@ -122,6 +123,13 @@ describe('the lines of past audits', () => {
     [{ grade: null }, '2 grade missing'],
     [{ grade: 'Grave' }, '2 grade notAChoice'],
     [{ findingClosedOn: '11/03/2024' }, '2 findingClosedOn findingClosedBeforeAudit'],
+    [{ agenda: 'demain matin' }, '2 agenda agendaRow'],
+    [{ agenda: '12/03/2024 25:00 | Ouverture' }, '2 agenda agendaRow'],
+    [{ agenda: '12/03/2024 9:00 | Ouverture | Salle 2 | Julien | 2' }, '2 agenda agendaRow'],
+    [{ agenda: '14/03/2024 9:00 | Ouverture' }, '2 agenda agendaOutside'],
+    [{ repeatOf: 'FND_99999' }, '2 repeatOf repeatUnknown'],
+    [{ repeatOf: 'E-8' }, '2 repeatOf repeatAmbiguous'],
+    [{ repeatOf: 'ligne 9' }, '2 repeatOf repeatUnknown'],
     [{ departments: Array.from({ length: 21 }, (_, at) => `S${at}`).join(';') }, '2 departments tooMany'],
   ])('are refused for %j', (line, problem) => {
     expect(look([line]).drafts).toEqual([]);
@@ -160,6 +168,58 @@ describe('the lines of past audits', () => {
       auditees: [{ id: 2, name: 'Gilles Autret' }],
     });
     expect(look([{ lead: null }], { ownerId: 2 }).drafts[0]?.leadId).toBe(2);
+  });
+});
+
+describe('the agenda of a past audit', () => {
+  it('is a row on each line, on the first day and for an hour unless it says otherwise', () => {
+    const agenda = '9h00 | Ouverture\n13/03/2024 14:30 | Clôture | Salle 2 | Julien | 45 min';
+    expect(look([{ agenda }]).drafts[0]?.agenda).toEqual([
+      { day: '2024-03-12', hour: '09:00', minutes: 60, topic: 'Ouverture', place: '', who: '' },
+      { day: '2024-03-13', hour: '14:30', minutes: 45, topic: 'Clôture', place: 'Salle 2', who: 'Julien' },
+    ]);
+  });
+});
+
+describe('observers of a past audit', () => {
+  it('stand by their account or name, and are none of those who audited', () => {
+    const [draft] = look([{ observers: 'lead ; gone ; Paul Martin' }]).drafts;
+    expect(draft?.observers).toEqual([
+      { id: 2, name: 'Gilles Autret' },
+      { id: null, name: 'Paul Martin' },
+    ]);
+  });
+});
+
+describe('a finding that repeats another', () => {
+  const later = { originalNumber: 'AI-2', reportedOn: '25/03/2024' };
+  const repeats = (lines: readonly Line[]) =>
+    look(lines).drafts.flatMap(({ findings }) => findings.map(({ line, repeatOf }) => [line, repeatOf]));
+
+  it('names one that is there by its number here or elsewhere', () => {
+    expect(repeats([{ repeatOf: 'FND_00007' }])).toEqual([[2, { id: 'FND_00007' }]]);
+    expect(repeats([{ repeatOf: 'e7' }])).toEqual([]);
+    expect(repeats([{ repeatOf: 'E-7' }])).toEqual([[2, { id: 'FND_00007' }]]);
+  });
+
+  it('names one of the file by its line or number, whose audit comes first', () => {
+    expect(repeats([{ ...later, repeatOf: 'ligne 3' }, {}])).toEqual([
+      [3, undefined],
+      [2, { line: 3 }],
+    ]);
+    expect(repeats([{ findingNumber: 'E-1' }, { ...later, repeatOf: 'e 1' }])).toEqual([
+      [2, undefined],
+      [3, { line: 2 }],
+    ]);
+  });
+
+  it('is refused where it names its own audit, a later one, or a number that several have', () => {
+    expect(problemsOf([{}, { repeatOf: 'line 2' }])).toEqual(['3 repeatOf repeatOfSameAudit']);
+    expect(problemsOf([{ repeatOf: 'line 3' }, later])).toEqual(['2 repeatOf repeatNotEarlier']);
+    const twice = [{ findingNumber: 'E-1' }, { ...later, findingNumber: 'E 1' }];
+    expect(problemsOf([...twice, { ...later, originalNumber: 'AI-3', repeatOf: 'E-1' }])).toEqual([
+      '4 repeatOf repeatAmbiguous',
+    ]);
   });
 });
 

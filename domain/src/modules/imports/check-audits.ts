@@ -1,56 +1,17 @@
 import { formatDay } from '../../kernel/day';
 import { text } from '../../kernel/message';
-import { type AuditStandard, type AuditType, findingBounds, type Participant, planProblem } from '../audits/public';
+import { type AgendaRow, type AuditStandard, findingBounds, type Participant, planProblem } from '../audits/public';
 import type { FindingGrade } from '../parameters/public';
 import { type AuditValues, fieldsOfAudit, fieldsOfFinding } from './audit-fields';
 import { type CheckedRows, type KnownFacts, type Mapping, numberKey } from './check';
+import type { ImportedAudit, ImportedFinding } from './imported-audit';
 import { auditPlanProblems } from './messages/problems';
 import { keyOf, type Parsed } from './parsing/cell';
 import { choiceOf } from './parsing/choices';
 import { type KnownPerson, type PersonFinder, personFinder } from './people';
 import { type LineProblem, ReadLine, type SheetRow } from './read-line';
+import { withRepeats } from './repeats';
 import type { FieldName } from './subjects';
-
-/** A finding of a past audit as it will be created: closed. */
-export interface ImportedFinding {
-  readonly line: number;
-  readonly originalNumber: string | null;
-  readonly statement: string;
-  readonly grade: string;
-  readonly standard: string;
-  readonly clause: string;
-  readonly department: string;
-  readonly equipment: string;
-  readonly ownerId: number | null;
-  readonly issuedOn: string;
-  readonly dueOn: string | null;
-  readonly closedOn: string;
-  readonly cause: string;
-  readonly correction: string;
-}
-
-/** A past audit as it will be created: closed, with its findings. */
-export interface ImportedAudit {
-  readonly line: number;
-  readonly originalNumber: string;
-  readonly type: AuditType;
-  readonly title: string;
-  readonly scope: string;
-  readonly standards: AuditStandard[];
-  readonly processes: string[];
-  readonly site: string;
-  readonly departments: string[];
-  readonly supplier: string;
-  readonly plannedFrom: string;
-  readonly plannedUntil: string;
-  readonly reportedOn: string | null;
-  readonly closedOn: string;
-  readonly leadId: number;
-  readonly auditors: Participant[];
-  readonly auditees: Participant[];
-  readonly conclusion: string;
-  readonly findings: readonly ImportedFinding[];
-}
 
 type Line = ReadLine<AuditValues>;
 type GradeFinder = (text: string) => Parsed<string>;
@@ -81,9 +42,10 @@ export function checkAuditRows(
       byNumber.set(key, [...(byNumber.get(key) ?? []), line]);
     } else if (!line.has('originalNumber')) line.refuse('originalNumber', 'missing');
   }
-  const drafts = [...byNumber.values()].map((several) => auditOf(several, known));
+  const read = [...byNumber.values()].map((several) => auditOf(several, known));
+  const drafts = withRepeats(read, lines, facts.findings);
   const problems: LineProblem[] = lines.flatMap((line) => line.problems);
-  return { drafts: drafts.filter((draft) => draft !== null), problems };
+  return { drafts, problems };
 }
 
 /** The grades of the company in its own words, and those built in as people write them. */
@@ -119,7 +81,12 @@ function auditOf(lines: readonly Line[], known: Known): ImportedAudit | null {
   const lead = leadOf(first, values.lead, known);
   const days = daysOf(values);
   if (days.plannedFrom && days.plannedUntil) {
-    refusePlan(lines, { ...place, plannedFrom: days.plannedFrom, plannedUntil: days.plannedUntil });
+    refusePlan(lines, {
+      ...place,
+      plannedFrom: days.plannedFrom,
+      plannedUntil: days.plannedUntil,
+      agenda: agendaFrom(values, days.plannedFrom),
+    });
     refuseOrder(first, { ...days, plannedUntil: days.plannedUntil });
   }
   const findings = lines
@@ -130,6 +97,8 @@ function auditOf(lines: readonly Line[], known: Known): ImportedAudit | null {
   if (lines.some(({ problems }) => problems.length > 0)) return null;
   if (!title || !site || !plannedFrom || !plannedUntil || !closedOn || !lead) return null;
   const auditors = [...lead.named, ...participants(values.auditors, known)].filter(({ id }) => id !== lead.id);
+  const observers = observersOf(values.observers, [lead.id, ...auditors.map(({ id }) => id)], known);
+  const agenda = agendaFrom(values, plannedFrom);
   return {
     ...place,
     line: first.row.line,
@@ -146,6 +115,8 @@ function auditOf(lines: readonly Line[], known: Known): ImportedAudit | null {
     leadId: lead.id,
     auditors,
     auditees: participants(values.auditees, known),
+    ...(observers.length > 0 && { observers }),
+    ...(agenda.length > 0 && { agenda }),
     conclusion: values.conclusion ?? '',
     findings,
   };
@@ -201,11 +172,16 @@ const isSame = (one: unknown, other: unknown) =>
     ? keyOf(one) === keyOf(other)
     : JSON.stringify(one) === JSON.stringify(other);
 
-type Plan = Pick<ImportedAudit, 'type' | 'departments' | 'supplier' | 'plannedFrom' | 'plannedUntil'>;
+const agendaFrom = ({ agenda = [] }: AuditValues, plannedFrom: string): AgendaRow[] =>
+  agenda.map((row) => ({ ...row, day: row.day ?? plannedFrom }));
+
+type Plan = Pick<ImportedAudit, 'type' | 'departments' | 'supplier' | 'plannedFrom' | 'plannedUntil'> & {
+  readonly agenda: readonly AgendaRow[];
+};
 
 /** As any plan; who audited whom is what it was. */
 function refusePlan(lines: readonly Line[], plan: Plan): void {
-  const problem = planProblem({ ...plan, leadId: 0, auditorIds: [], observerIds: [], auditees: [], agenda: [] });
+  const problem = planProblem({ ...plan, leadId: 0, auditorIds: [], observerIds: [], auditees: [] });
   const code = problem && auditPlanProblems.get(problem.message);
   const field = problem?.field as FieldName;
   if (code && !isRefused(lines, field)) lines[0]?.refuse(field, code, problem.values);
@@ -246,6 +222,10 @@ function participants(names: readonly string[] | undefined, { findPerson }: Know
   });
   return found.filter(({ id }, at) => id === null || found.findIndex((other) => other.id === id) === at);
 }
+
+/** Who audited did not observe: a colleague is one or the other. */
+const observersOf = (names: readonly string[] | undefined, team: readonly (number | null)[], known: Known) =>
+  participants(names, known).filter(({ id }) => id === null || !team.includes(id));
 
 function findingOf(
   line: Line,

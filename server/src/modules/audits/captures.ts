@@ -73,7 +73,7 @@ export function captureFindingPhotos(platform: Platform, context: Context, entry
 }
 
 async function findingOfEntry(tx: Tx, captureId: string): Promise<string> {
-  const noted = await findCapture(tx, captureId);
+  const noted = await findCapture(tx, tx.context.actor.companyId, captureId);
   if (noted?.record !== 'finding') throw invalidField('finding', m.findingUnknown);
   return noted.answer.recordId;
 }

@@ -2,4 +2,4 @@ export { type AuditRecord, type AuditToPlan, auditTable, changePlan, planAudit }
 export { countAudits, countFindings } from './figures-repository';
 export { findingTable } from './findings/findings';
 export { type AuditToImport, importAudits } from './imported/import-audits';
-export { listOriginalAuditNumbers } from './imported/repository';
+export { listIssuedFindings, listOriginalAuditNumbers } from './imported/repository';

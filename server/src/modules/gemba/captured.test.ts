@@ -138,6 +138,13 @@ describe('a walk without a network', () => {
     expect(begun.status).toBe(201);
     const id = begun.body.recordId;
     expect(await readWalk(id)).toMatchObject({ status: 'in_progress', title: 'Tour de nuit' });
+    const numberOf = (who: string, captureId: string) =>
+      t.call(walks.findBegunGembaWalk, { ...as(who), params: { captureId } });
+    expect((await numberOf('lead', walk)).body).toEqual({ id });
+    expect((await numberOf('reporter', walk)).status).toBe(404);
+    expect((await numberOf('lead', randomUUID())).status).toBe(404);
+    const { items } = (await t.call(routes.listGembaRouteOptions, as('lead'))).body;
+    expect(items.find((one) => one.id === route.body.id)?.stations).toEqual([station.id]);
     const sent = await send(entryOf(seen(walk), { deviceTime: minutesAgo(40) }));
     expect((await read(sent.body.recordId)).walkId).toBe(id);
     expect((await finish(entryOf({ walk }), 'reporter')).status).toBe(403);

@@ -68,7 +68,7 @@ export function captureWalkEnd(platform: Platform, context: Context, entry: Rece
 
 async function lockNamedWalk(tx: Tx, named: string): Promise<WalkRecord> {
   if (named.startsWith('GW_')) return lockOwnWalk(tx, named);
-  const begun = await findCapture(tx, named);
+  const begun = await findCapture(tx, tx.context.actor.companyId, named);
   if (begun?.record !== 'gemba_walk') throw invalidField('walk', m.walkUnknown);
   return lockOwnWalk(tx, begun.answer.recordId);
 }

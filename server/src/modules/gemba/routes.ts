@@ -15,7 +15,7 @@ import { changeObservation, createObservation, observations } from './observatio
 import { planWalks } from './plan-walks';
 import { changeStation, createStation, findByCode, listOptions, stations } from './stations';
 import { changeRoute, createRoute, listOptions as listRoutes, walkRoutes } from './walk-routes';
-import { createWalk, findMyWalk, listWalkStops, walks } from './walks';
+import { createWalk, findBegunWalk, findMyWalk, listWalkStops, walks } from './walks';
 
 export function gembaModule(platform: Platform): ServerModule<typeof gembaEndpoints> {
   return {
@@ -37,6 +37,7 @@ export function gembaModule(platform: Platform): ServerModule<typeof gembaEndpoi
       createGembaWalk: ({ context, body }) => createWalk(platform, context, body),
       listGembaWalkStops: (call) => listWalkStops(platform, call),
       findOpenGembaWalk: ({ context }) => findMyWalk(platform, context),
+      findBegunGembaWalk: (call) => findBegunWalk(platform, call),
       createObservation: ({ context, body }) => createObservation(platform, context, body),
       changeObservation: (call) => changeObservation(platform, call),
       reportObservation: ({ context, params }) => reportObservation(platform, context, params.id),

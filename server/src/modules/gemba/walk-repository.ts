@@ -17,10 +17,12 @@ export interface RouteOption {
   readonly id: string;
   readonly title: string;
   readonly stationCount: number;
+  readonly stations: string[];
 }
 
 export function listRouteOptions(reader: Reader, companyId: number, limit: number): Promise<RouteOption[]> {
-  return reader.query(sql`select id, title, cardinality(stations)::int as "stationCount" from gemba_routes
+  return reader.query(sql`select id, title, cardinality(stations)::int as "stationCount", stations
+    from gemba_routes
     where company_id = ${companyId} and status = 'active' order by title, id limit ${limit}`);
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Context } from '../../platform/context';
 import type { Tx } from '../../platform/database/tx';
 import type { Call } from '../../platform/http/call';
+import { findCapture } from '../../platform/offline/capture-repository';
 import type { Platform } from '../../platform/platform';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { notify } from '../notifications/public';
@@ -108,4 +109,14 @@ export async function listWalkStops(
 export async function findMyWalk({ database }: Platform, context: Context) {
   const { companyId, userId } = context.actor;
   return { id: await database.read(context, (reader) => findOpenWalk(reader, companyId, userId)) };
+}
+
+/** The number of a walk that began on a device, once its entry has arrived. */
+export function findBegunWalk({ database }: Platform, { context, params }: Call<Endpoints['findBegunGembaWalk']>) {
+  const { companyId, userId } = context.actor;
+  return database.read(context, async (reader) => {
+    const begun = await findCapture(reader, companyId, params.captureId);
+    if (begun?.record !== walkKind.name || begun.userId !== userId) throw new Refusal('not_found');
+    return { id: begun.answer.recordId };
+  });
 }

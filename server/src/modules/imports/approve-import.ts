@@ -53,7 +53,7 @@ export async function approveImport(
  */
 async function lookAgain(platform: Platform, context: Context, before: ImportData, run: RunJob): Promise<void> {
   const { subject, sheet, columns, chosen } = before;
-  const facts = await factsNow(platform, context);
+  const facts = await factsNow(platform, context, subject);
   const file = await fileOf(platform, before);
   const outcome = await run({ job: 'check', subject, file, sheet, mapping: { columns, chosen }, facts });
   if ('refused' in outcome) throw fileRefusal(outcome);

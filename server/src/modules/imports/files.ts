@@ -37,7 +37,7 @@ export async function getProblems(platform: Platform, context: Context, id: numb
   if (!one.outcome) throw new Refusal('wrong_state');
   const { subject, sheet, columns, chosen } = one;
   const file = await fileOf(platform, one);
-  const facts = await factsNow(platform, context);
+  const facts = await factsNow(platform, context, subject);
   const found = await run({ job: 'badLines', subject, file, sheet, mapping: { columns, chosen }, facts });
   if ('refused' in found) throw new Refusal('unexpected');
   return new FileAnswer(

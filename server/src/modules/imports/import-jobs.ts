@@ -9,8 +9,9 @@ import {
   type KnownFacts,
   type Mapping,
 } from '@vigie/domain/modules/imports/check';
-import { checkAuditRows, type ImportedAudit } from '@vigie/domain/modules/imports/check-audits';
+import { checkAuditRows } from '@vigie/domain/modules/imports/check-audits';
 import type { ImportSheet } from '@vigie/domain/modules/imports/contract';
+import type { ImportedAudit } from '@vigie/domain/modules/imports/imported-audit';
 import type { FileProblem } from '@vigie/domain/modules/imports/messages/problems';
 import type { Cell } from '@vigie/domain/modules/imports/parsing/cell';
 import type { LineProblem } from '@vigie/domain/modules/imports/read-line';

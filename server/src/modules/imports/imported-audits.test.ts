@@ -36,6 +36,9 @@ const headers = [
   'Clause',
   'Responsable de la réponse',
   'Conclusion',
+  'Observateurs',
+  'Programme des journées',
+  'Répétition de',
 ];
 function lineOf(number: string, changes: Partial<Record<number, Cell>> = {}): SheetLine {
   const line: Cell[] = [
@@ -168,6 +171,7 @@ describe('past audits from a spreadsheet', () => {
     const query = { standard: 'GRIMOIRE 7' };
     const { cells } = (await t.call(coverageEndpoints.getAuditCoverage, { ...as('qa'), query })).body;
     expect(cells.map(({ process, clause }) => `${process} ${clause}`)).toEqual(['Scellage 4.1', 'Scellage 4.2']);
+    expect(cells.every(({ isImported }) => isImported)).toBe(true);
     const span = { from: '2024-03-01', to: '2024-05-31' };
     const { figures } = (await t.call(auditFiguresEndpoints.getAuditFigures, { ...as('qa'), query: span })).body;
     const counted = figures.filter(({ key }) => key !== 'walksDone');
@@ -195,6 +199,33 @@ describe('past audits from a spreadsheet', () => {
     expect(body.check?.problems[0]?.sentence).toContain('AUD_');
     expect((await work.move('prepare', body)).status).toBe(409);
     expect(await listed('VERLAN3')).toEqual([]);
+  });
+
+  it('bring observers, agenda and the findings that theirs repeat, by number or by line', async () => {
+    const [first] = (
+      await t.call(findings.listFindings, { ...as('qa'), query: { assigned: 'everyone', search: 'VERLAN1' } })
+    ).body.items;
+    const agenda = '12/03/2024 09:00 | Ouverture | Salle 2 | Julien | 30';
+    const done = await work.approved(
+      await prepared([
+        lineOf('REDITE2', { 7: { day: '2024-04-20' }, 17: 'ligne 3' }),
+        lineOf('REDITE1', { 15: 'qa ; Paul Martin', 16: agenda, 17: first?.id ?? '' }),
+      ]),
+    );
+    expect(done.status).toBe('done');
+    const [one] = await listed('REDITE1');
+    const audit = (await t.call(audits.getAudit, { ...as('qa'), params: { id: one?.id ?? '' } })).body;
+    expect(audit.observers.map(({ name }) => name)).toEqual([expect.any(String), 'Paul Martin']);
+    expect(audit.agenda).toEqual([
+      { day: '2024-03-12', hour: '09:00', minutes: 30, topic: 'Ouverture', place: 'Salle 2', who: 'Julien' },
+    ]);
+    const repeated = async (search: string) => {
+      const query = { assigned: 'everyone' as const, search };
+      return (await t.call(findings.listFindings, { ...as('qa'), query })).body.items[0];
+    };
+    const [earlier, later] = [await repeated('REDITE1'), await repeated('REDITE2')];
+    expect([earlier?.repeatOf, later?.repeatOf]).toEqual([first?.id, earlier?.id]);
+    expect(await findingsOf(t)).toEqual([]);
   });
 
   it('have a template with their own columns', async () => {

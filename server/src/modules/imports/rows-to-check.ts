@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { type KnownFacts, numberKey } from '@vigie/domain/modules/imports/check';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
+import { keyOf } from '@vigie/domain/modules/imports/parsing/cell';
+import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import type { Context } from '../../platform/context';
 import { systemContext } from '../../platform/context';
 import type { Platform } from '../../platform/platform';
 import { listAccounts } from '../accounts/public';
-import { listOriginalAuditNumbers } from '../audits/public';
+import { listIssuedFindings, listOriginalAuditNumbers } from '../audits/public';
 import { listOriginalNumbers } from '../cases/public';
 import { findImportCutOff, findParameters } from '../parameters/public';
 import type { FileToRead } from './import-jobs';
@@ -32,12 +34,17 @@ export async function fileOf({ contents }: Platform, { sha256, fileName }: Impor
 }
 
 /** What lines are held against. Read by the system: an old number is taken even where the reader may not see its case. */
-export function factsNow({ database }: Platform, { actor: { companyId } }: Context): Promise<KnownFacts> {
+export function factsNow(
+  { database }: Platform,
+  { actor: { companyId } }: Context,
+  subject: ImportSubject,
+): Promise<KnownFacts> {
   return database.read(systemContext(companyId), async (reader) => {
-    const [people, numbers, audits, { dueDays, findingGrades }, cutOff] = await Promise.all([
+    const [people, numbers, audits, issued, { dueDays, findingGrades }, cutOff] = await Promise.all([
       listAccounts(reader, companyId),
       listOriginalNumbers(reader, companyId),
       listOriginalAuditNumbers(reader, companyId),
+      subject === 'audits' ? listIssuedFindings(reader, companyId) : [],
       findParameters(reader, companyId),
       findImportCutOff(reader, companyId),
     ]);
@@ -45,6 +52,26 @@ export function factsNow({ database }: Platform, { actor: { companyId } }: Conte
       ...numbers.map(({ id, kind, originalNumber }) => [numberKey(kind, originalNumber), id]),
       ...audits.map(({ id, originalNumber }) => [numberKey('audit', originalNumber), id]),
     ];
-    return { cutOff, people, importedBefore: Object.fromEntries(known), dueDays, grades: findingGrades };
+    return {
+      cutOff,
+      people,
+      importedBefore: Object.fromEntries(known),
+      findings: findingsByNumber(issued),
+      dueDays,
+      grades: findingGrades,
+    };
   });
+}
+
+/** Numbers elsewhere were not kept apart by anybody: one that several have names none. */
+function findingsByNumber(
+  issued: readonly { readonly id: string; readonly originalNumber: string | null }[],
+): KnownFacts['findings'] {
+  const found: Record<string, string | null> = {};
+  for (const { id, originalNumber } of issued) {
+    const key = keyOf(originalNumber ?? '');
+    if (key) found[key] = key in found ? null : id;
+  }
+  for (const { id } of issued) found[keyOf(id)] = id;
+  return found;
 }

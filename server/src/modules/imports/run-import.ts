@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
 import type { Kind } from '@vigie/domain/modules/cases/public';
 import type { ImportedDraft, KnownFacts } from '@vigie/domain/modules/imports/check';
-import type { ImportedAudit } from '@vigie/domain/modules/imports/check-audits';
 import { stepsOfDraft } from '@vigie/domain/modules/imports/content';
+import type { ImportedAudit } from '@vigie/domain/modules/imports/imported-audit';
 import { importWorkflow } from '@vigie/domain/modules/imports/workflow';
 import { type Context, systemContext } from '../../platform/context';
 import { reachEveryCase } from '../../platform/database/case-access';
@@ -78,8 +78,8 @@ async function tryImport(platform: Platform, context: Context, id: number, run: 
   const { companyId } = context.actor;
   const one = await database.read(context, (reader) => repository.findImport(reader, companyId, id));
   if (one?.status !== 'running') return;
-  const facts = await factsNow(platform, context);
   const { subject, sheet, columns, chosen } = one;
+  const facts = await factsNow(platform, context, subject);
   const kept = randomUUID();
   const mapping = { columns, chosen };
   const outcome = await run({
@@ -191,7 +191,7 @@ async function someDrafts(draftsFrom: DraftsFrom, done: number, total: number): 
  */
 async function writeAudits(platform: Platform, context: Context, work: Work, draftsFrom: DraftsFrom): Promise<void> {
   const { id, total, facts } = work;
-  const rules = { importId: id, grades: [...facts.grades] };
+  const rules = { importId: id, grades: [...facts.grades], findingOf: new Map<number, string>() };
   await platform.database.transaction(context, async (tx) => {
     await repository.allowLongEnd(tx);
     const ids: { audit: string[]; finding: string[] } = { audit: [], finding: [] };
@@ -207,10 +207,7 @@ async function writeAudits(platform: Platform, context: Context, work: Work, dra
   });
 }
 
-const auditOf = ({ line: _, findings, ...audit }: ImportedAudit): AuditToImport => ({
-  ...audit,
-  findings: findings.map(({ line: _line, ...finding }) => finding),
-});
+const auditOf = ({ line: _, ...audit }: ImportedAudit): AuditToImport => audit;
 
 function blockOf(kind: 'audit' | 'finding', ids: readonly string[]): readonly NumberBlock[] {
   const [first] = ids;

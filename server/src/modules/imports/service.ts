@@ -128,7 +128,7 @@ export async function checkImport(
   if (!sheet) throw new Refusal('invalid', { fields: [{ loc: ['body', 'sheet'], message: fileMessages.empty }] });
   const [objection] = mappingObjections(before.subject, mapping.columns, mapping.chosen, sheet.headers.length);
   if (objection) throw new Refusal('objection', objection);
-  const facts = await factsNow(platform, context);
+  const facts = await factsNow(platform, context, before.subject);
   if (
     mapping.chosen.ownerId !== null &&
     !facts.people.some((one) => one.id === mapping.chosen.ownerId && one.isActive)

@@ -1,6 +1,6 @@
 import type { EntryAnswer, EntryHead } from '@vigie/domain/kernel/offline/entry';
 import { sql } from '../database/statement';
-import type { Tx } from '../database/tx';
+import type { Reader, Tx } from '../database/tx';
 
 export interface Capture {
   readonly userId: number;
@@ -26,10 +26,11 @@ interface CaptureRow {
   is_clock_off: boolean;
 }
 
-export async function findCapture(tx: Tx, captureId: string): Promise<Capture | null> {
-  const row = await tx.find<CaptureRow>(sql`select capture_id, user_id, record, record_id, content_hash, observed_at,
+export async function findCapture(reader: Reader, companyId: number, captureId: string): Promise<Capture | null> {
+  const row =
+    await reader.find<CaptureRow>(sql`select capture_id, user_id, record, record_id, content_hash, observed_at,
       received_at, is_clock_off
-    from captures where company_id = ${tx.context.actor.companyId} and capture_id = ${captureId}`);
+    from captures where company_id = ${companyId} and capture_id = ${captureId}`);
   return (
     row && {
       userId: row.user_id,

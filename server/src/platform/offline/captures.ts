@@ -49,7 +49,7 @@ export function captureOnce(
   const contentHash = hashOf({ head, content } as unknown as Json);
   return database.transaction(context, async (tx) => {
     await lockCapture(tx, head.captureId);
-    const before = await findCapture(tx, head.captureId);
+    const before = await findCapture(tx, context.actor.companyId, head.captureId);
     if (before) {
       const isSame = before.userId === userId && before.record === record && before.contentHash === contentHash;
       if (!isSame) throw new Refusal('already_exists', { message: offlineMessages.sentWithOtherContent });

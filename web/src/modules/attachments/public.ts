@@ -4,6 +4,8 @@ export { FileChooser } from './file-chooser';
 export { FileMenu } from './file-menu';
 export { FileQueue, isWorthRetrying, loadStoredFile, type QueuedFile, storeFile } from './file-queue';
 export { FileTiles } from './file-tiles';
+export { KeptPhotoTiles } from './kept-photo-tiles';
 export { PhotoButton } from './photo-button';
 export { UploadingFiles } from './uploading-files';
 export { useFileQueue } from './use-file-queue';
+export { type HeldPhoto, type KeptPhotos, useKeptPhotos } from './use-kept-photos';

@@ -29,6 +29,8 @@ export interface RecordField {
   readonly missing?: Message;
   /** Draws it, where it is more than its text. */
   readonly Input?: ComponentType<FieldInputProps>;
+  /** A section of the page shows it in its own way. */
+  readonly hasSection?: boolean;
   /** What is sent for the text that was entered. */
   readonly given?: (entered: string) => unknown;
 }

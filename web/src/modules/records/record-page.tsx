@@ -188,12 +188,14 @@ function Fields<Detail extends ShownDetail, Action extends string>(props: Fields
   return (
     <div className="stack-sm">
       <dl className="grid record-fields">
-        {Object.entries(fields.of).map(([name, { label, takes }]) => (
-          <div key={name} className={takes === 'text' ? 'wide' : undefined}>
-            <dt className="meta">{say(label)}</dt>
-            <dd className="prose">{fieldText(takes, held[name], names[name], say) || '–'}</dd>
-          </div>
-        ))}
+        {Object.entries(fields.of)
+          .filter(([, { hasSection }]) => !hasSection)
+          .map(([name, { label, takes }]) => (
+            <div key={name} className={takes === 'text' ? 'wide' : undefined}>
+              <dt className="meta">{say(label)}</dt>
+              <dd className="prose">{fieldText(takes, held[name], names[name], say) || '–'}</dd>
+            </div>
+          ))}
       </dl>
       <div className="row">
         <WhyButton

@@ -84,6 +84,7 @@ export function describeList<Filters extends ListFilters, Sort extends string>(
     readonly columns: Readonly<Record<NoInfer<Sort>, { readonly title: Message }>>;
     readonly sorts: readonly Sort[];
     readonly usualSort: NoInfer<Sort>;
+    readonly usualAssigned?: Assignment;
     readonly board: unknown;
   },
   ownValues: OwnValues = {},
@@ -99,7 +100,7 @@ export function describeList<Filters extends ListFilters, Sort extends string>(
     ({
       view: hasBoard && raw.view === 'kanban' ? 'kanban' : 'list',
       search: textOf(raw.search),
-      assigned: assignments.find((one) => one === raw.assigned) ?? 'team',
+      assigned: assignments.find((one) => one === raw.assigned) ?? declared.usualAssigned ?? 'team',
       ...filtersBy((filter, name) => filterIn(raw[name], filter)),
       sort: orders.find((one) => one === raw.sort) ?? declared.usualSort,
       direction: raw.direction === 'asc' ? 'asc' : 'desc',

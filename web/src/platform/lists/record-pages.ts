@@ -7,6 +7,7 @@ interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission' 
   /** Where the API has the records. */
   readonly api: string;
   readonly usualSort: string;
+  readonly usualAssigned?: 'everyone';
   readonly hasBoard?: boolean;
   readonly icon?: IconName;
   /** The title of the dialog that begins another one, where that has an address of its own. */
@@ -17,8 +18,21 @@ interface RecordPages extends Pick<WebPage, 'title' | 'language' | 'permission' 
 
 /** The pages of a kind: its list, the dialog over it, and one record. */
 export function recordPages(kind: RecordPages): readonly WebPage[] {
-  const { path, api, usualSort, hasBoard, icon, group, begins, title, language, permission } = kind;
-  const list = { language, permission, load: kind.list, firstRequest: firstRowsAddress(api, {}, usualSort, hasBoard) };
+  const {
+    path,
+    api,
+    usualSort,
+    usualAssigned = 'team',
+    hasBoard,
+    icon,
+    group,
+    begins,
+    title,
+    language,
+    permission,
+  } = kind;
+  const firstRequest = firstRowsAddress(api, {}, usualSort, hasBoard, usualAssigned);
+  const list = { language, permission, load: kind.list, firstRequest };
   return [
     { path, title, ...(icon && { icon }), ...(group && { group }), ...list },
     ...(begins ? [{ path: `${path}/new`, title: begins, icon: 'plus' as const, over: path, ...list }] : []),
@@ -32,7 +46,8 @@ export function firstRowsAddress(
   of: Readonly<Record<string, string>>,
   sort: string,
   hasBoard = true,
+  assigned = 'team',
 ): string {
-  const query = new URLSearchParams({ ...of, assigned: 'team' });
+  const query = new URLSearchParams({ ...of, assigned });
   return `${path}${hasBoard ? ':board' : ''}?${query}&today=:today&sort=${sort}&direction=desc&page=1`;
 }

@@ -1,6 +1,7 @@
 import { offlineNoticeMessages as notice } from '@vigie/domain/messages/offline-notice';
 import { offlinePageMessages as m } from '@vigie/domain/messages/offline-pages';
 import { useEffect } from 'react';
+import { InstallCard } from '../../platform/offline/install-card';
 import { offlineState, sendNow, startOffline } from '../../platform/offline/offline';
 import { PasscodeCard } from '../../platform/offline/passcode-card';
 import { UnlockForm } from '../../platform/offline/unlock-form';
@@ -43,6 +44,7 @@ export default function OfflinePage() {
         {access === 'open' && <Entries />}
         {access === 'open' && <Copies />}
         {(access === 'open' || access === 'closed') && <PasscodeCard />}
+        {access === 'open' && <InstallCard />}
       </div>
     </Page>
   );

@@ -11,6 +11,8 @@ export const coverageCell = z.object({
   clause: z.string(),
   auditId: z.string(),
   coveredOn: z.string(),
+  /** The audit was brought from elsewhere. */
+  isImported: z.boolean(),
   /** The worst grade of the findings on the clause in that audit, which the caller may see; null without any. */
   worstGrade: z.nullable(z.string()),
 });

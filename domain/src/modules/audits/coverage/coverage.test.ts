@@ -8,6 +8,7 @@ const cell = (process: string, clause: string, auditId: string, coveredOn: strin
   clause,
   auditId,
   coveredOn,
+  isImported: auditId === 'AUD_0009',
 });
 const coverage = (part: Partial<Parameters<typeof coverageOf>[0]>) =>
   coverageOf({ standard, covered: [], graded: [], planned: [], grades, ...part });
@@ -33,6 +34,15 @@ it('an audit of the whole standard looked at each clause that is known; of two a
     ...cell('Achats', '8.4', 'AUD_0003', '2026-03-01'),
     worstGrade: null,
   });
+});
+
+it('says of a cell whether its last audit came from elsewhere', () => {
+  const covered = [cell('Achats', '8.4', 'AUD_0009', '2024-03-01'), cell('Achats', '8.5', 'AUD_0009', '2024-03-01')];
+  const { cells } = coverage({ covered: [...covered, cell('Achats', '8.5', 'AUD_0010', '2026-03-01')] });
+  expect(cells.map(({ clause, isImported }) => [clause, isImported])).toEqual([
+    ['8.4', true],
+    ['8.5', false],
+  ]);
 });
 
 it('shows the worst grade that the audit of a cell gave on its clause', () => {

@@ -6,6 +6,7 @@ interface Covered {
   readonly clause: string;
   readonly auditId: string;
   readonly coveredOn: string;
+  readonly isImported: boolean;
 }
 
 interface Graded {

@@ -27,5 +27,6 @@ export const checklistMessages = {
   photoSent: text('Photo ajoutée à {id}', 'Photo added to {id}'),
   noted: text('Constat {id}', 'Finding {id}'),
   openFinding: text('Compléter {id}', 'Complete {id}'),
+  freeFindings: text('Constats sans question', 'Findings without a question'),
   notNow: text('Pas de constat', 'No finding'),
 };

@@ -36,12 +36,13 @@ export const phoneMessages = {
   sendNow: text('Envoyer maintenant', 'Send now'),
   notSent: text('Pas envoyé : {why}', 'Not sent: {why}'),
   undo: text('Annuler', 'Undo'),
+  correct: text('Corriger', 'Correct'),
   tooLate: text('C’est déjà envoyé.', 'It has been sent already.'),
   photos: text('{n} {n|photo|photos}', '{n} {n|photo|photos}'),
   photosOf: text('Photos du constat {id}', 'Photos of finding {id}'),
-  andMore: text('{title} et {n} {n|autre réponse|autres réponses}', '{title} and {n} {n|other answer|other answers}'),
-  noRoom: text(
-    'Il ne reste pas assez de place sur l’appareil pour une photo. Le texte peut continuer.',
-    'Not enough room left on the device for a photo. The text can go on.',
+  ownerLater: text(
+    'Gardé sur cet appareil et envoyé avec le réseau. Qui répondra se choisit ensuite.',
+    'Kept on this device and sent with the network. Who answers is chosen later.',
   ),
+  andMore: text('{title} et {n} {n|autre réponse|autres réponses}', '{title} and {n} {n|other answer|other answers}'),
 };

@@ -42,6 +42,7 @@ export const routeList = recordList({
   },
   sorts: ['id', 'title'],
   usualSort: 'id',
+  usualAssigned: 'everyone',
   board: undefined,
   bulk: undefined,
 });
@@ -74,7 +75,9 @@ export const routesEndpoints = {
     path: '/api/v1/gemba/route-options',
     summary: 'The active routes by name; at most 500',
     output: z.object({
-      items: z.array(z.object({ id: z.string(), title: z.string(), stationCount: z.int() })),
+      items: z.array(
+        z.object({ id: z.string(), title: z.string(), stationCount: z.int(), stations: z.array(z.string()) }),
+      ),
     }),
   }),
 };

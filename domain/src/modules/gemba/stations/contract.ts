@@ -46,6 +46,7 @@ export const stationList = recordList({
   },
   sorts: ['id', 'label', 'department'],
   usualSort: 'id',
+  usualAssigned: 'everyone',
   board: undefined,
   bulk: undefined,
 });

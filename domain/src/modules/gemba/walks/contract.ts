@@ -108,10 +108,18 @@ export const walksEndpoints = {
     summary: 'The walk that the signed-in person is on, if any',
     output: z.object({ id: z.nullable(z.string()) }),
   }),
+  findBegunGembaWalk: endpoint({
+    method: 'GET',
+    path: '/api/v1/gemba/begun-walks/:captureId',
+    summary: 'The number of a walk that the signed-in person began on a device',
+    params: z.object({ captureId: z.uuid() }),
+    output: z.object({ id: z.string() }),
+  }),
 };
 
 export const walksPermissions: Record<keyof typeof walksEndpoints, Permission> = {
   ...contract.permissions,
   listGembaWalkStops: everyColleague,
   findOpenGembaWalk: everyColleague,
+  findBegunGembaWalk: everyColleague,
 };

@@ -47,14 +47,6 @@ export const walkingMessages = {
     'The camera is not available. Choose a file or write.',
   ),
   choosePhoto: text('Choisir une photo', 'Choose a photo'),
-  enoughPhotos: text('{most} photos au plus.', 'At most {most} photos.'),
-  onlyPhotos: text('Choisissez une photo.', 'Choose a photo.'),
-  removePhoto: text('Retirer la photo {n}', 'Remove photo {n}'),
-  photoFailed: text('La photo n’a pas pu être gardée.', 'The photo could not be kept.'),
-  noRoom: text(
-    'Plus assez de place sur l’appareil pour une photo. Le texte peut continuer.',
-    'Not enough room left on the device for a photo. The text can go on.',
-  ),
   openFirst: text(
     'L’appareil ne peut rien garder pour l’instant : voyez le haut de la page.',
     'The device cannot keep anything now: see the top of the page.',
@@ -79,6 +71,12 @@ export const walkingMessages = {
   endingText: text(
     'Elle sera terminée pour tous dès que le réseau revient.',
     'It is finished for everyone when the network is back.',
+  ),
+  begunHere: text('Tournées sur cet appareil', 'Walks on this device'),
+  begunSince: text('Gardée le {when}', 'Kept {when}'),
+  beginRefused: text(
+    'La tournée n’a pas pu être envoyée : {why} Ce qui suit attend avec elle.',
+    'The walk could not be sent: {why} What follows waits with it.',
   ),
   withoutNetwork: text('Travailler sans réseau', 'Work without a network'),
 

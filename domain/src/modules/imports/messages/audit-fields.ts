@@ -20,6 +20,8 @@ export const auditImportFieldMessages = {
   lead: auditFieldMessages.lead,
   auditors: auditFieldMessages.auditors,
   auditees: auditFieldMessages.auditees,
+  observers: auditFieldMessages.observers,
+  agenda: auditFieldMessages.agenda,
   conclusion: text('Conclusion', 'Conclusion'),
   findingNumber: text('Numéro d’origine du constat', 'Original number of the finding'),
   statement: findingFieldMessages.statement,
@@ -31,5 +33,6 @@ export const auditImportFieldMessages = {
   dueOn: findingFieldMessages.dueOn,
   findingClosedOn: text('Constat clos le', 'Finding closed on'),
   cause: findingFieldMessages.cause,
+  repeatOf: text('Répétition de', 'Repeat of'),
   correction: text('Correction et mesures', 'Correction and measures'),
 };

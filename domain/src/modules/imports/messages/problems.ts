@@ -89,6 +89,27 @@ export const problemMessages = {
     'La clôture du constat ({value}) précède l’audit.',
     'The finding was closed ({value}) before the audit.',
   ),
+  agendaRow: text(
+    '« {value} » n’est pas une ligne de programme : écrivez « 12/03/2024 09:00 | sujet | lieu | qui | 30 ».',
+    '“{value}” is not a row of an agenda: write “12/03/2024 09:00 | topic | place | who | 30”.',
+  ),
+  repeatUnknown: text(
+    '« {value} » n’est ni un constat émis, ni le numéro d’origine ou la ligne (« ligne 12 ») d’un constat.',
+    '“{value}” is neither an issued finding nor the original number or the line (“line 12”) of a finding.',
+  ),
+  repeatAmbiguous: text(
+    'Plusieurs constats portent le numéro « {value} » : écrivez la ligne ou le numéro FND.',
+    'Several findings have the number “{value}”: write the line or the FND number.',
+  ),
+  repeatOfSameAudit: text(
+    'Le constat de la ligne {line} est du même audit : une répétition vient d’un autre.',
+    'The finding of line {line} is of the same audit: a repeat comes from another one.',
+  ),
+  repeatNotEarlier: text(
+    'Le constat de la ligne {line} a été émis après celui-ci.',
+    'The finding of line {line} was issued after this one.',
+  ),
+  agendaOutside: auditPlanMessages.agendaOutside,
   supplierMissing: auditPlanMessages.supplierMissing,
   departmentMissing: auditPlanMessages.departmentMissing,
   endsBeforeItBegins: auditPlanMessages.endsBeforeItBegins,
@@ -155,4 +176,5 @@ export const auditPlanProblems: ReadonlyMap<Message, keyof typeof problemMessage
   [auditPlanMessages.departmentMissing, 'departmentMissing'],
   [auditPlanMessages.endsBeforeItBegins, 'endsBeforeItBegins'],
   [auditPlanMessages.tooLong, 'auditTooLong'],
+  [auditPlanMessages.agendaOutside, 'agendaOutside'],
 ]);

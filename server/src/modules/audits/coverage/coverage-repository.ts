@@ -7,6 +7,7 @@ export interface CoveredClause {
   readonly clause: string;
   readonly auditId: string;
   readonly coveredOn: string;
+  readonly isImported: boolean;
 }
 
 /** Of one standard, as far as the reader may see the audits. */
@@ -16,7 +17,8 @@ export function listCovered(
   standard: string,
   limit: number,
 ): Promise<CoveredClause[]> {
-  return reader.query(sql`select c.process, c.clause, c.audit_id as "auditId", c.covered_on as "coveredOn"
+  return reader.query(sql`select c.process, c.clause, c.audit_id as "auditId", c.covered_on as "coveredOn",
+      a.is_imported as "isImported"
     from audit_coverage c join audits a on a.company_id = c.company_id and a.id = c.audit_id
     where c.company_id = ${companyId} and c.standard = ${standard} order by c.process, c.clause limit ${limit}`);
 }

@@ -9,3 +9,12 @@ export function listOriginalAuditNumbers(
   return reader.query(sql`select id, original_number as "originalNumber" from audits
     where company_id = ${companyId} and original_number is not null`);
 }
+
+/** What a finding of the past may repeat: those that were issued here or came issued, and stand behind no wall. */
+export function listIssuedFindings(
+  reader: Reader,
+  companyId: number,
+): Promise<{ id: string; originalNumber: string | null }[]> {
+  return reader.query(sql`select id, original_number as "originalNumber" from findings
+    where company_id = ${companyId} and issued_on is not null and not is_walled`);
+}

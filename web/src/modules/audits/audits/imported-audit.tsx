@@ -16,7 +16,7 @@ export function ImportedAudit({ audit }: { audit: AuditDetail }) {
     ...(closedOn ? [`${say(f.closedOn)} ${formatDay(closedOn)}`] : []),
   ];
   return (
-    <>
+    <div className="stack-sm">
       <Banner>
         <strong>{say(m.imported, { day, who: author ?? '' })}</strong>
         <br />
@@ -30,6 +30,6 @@ export function ImportedAudit({ audit }: { audit: AuditDetail }) {
           <dd className="prose">{conclusion}</dd>
         </dl>
       )}
-    </>
+    </div>
   );
 }

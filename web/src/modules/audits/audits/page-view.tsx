@@ -45,10 +45,10 @@ function useFacts({ id, plannedFrom, auditees }: AuditDetail) {
 /** What was brought from elsewhere says so before its plan. */
 function PlanOrPast({ audit }: { audit: AuditDetail }) {
   return (
-    <>
+    <div className="stack-sm">
       {audit.isImported && <ImportedAudit audit={audit} />}
       <Plan audit={audit} />
-    </>
+    </div>
   );
 }
 

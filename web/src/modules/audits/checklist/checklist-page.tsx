@@ -29,6 +29,7 @@ import { useCopyOfAudit } from '../phone/hold';
 import { useAnswerPhotos } from '../phone/use-answer-photos';
 import { useAnswers } from '../phone/use-answers';
 import { itemOf } from '../plan/plan';
+import { FreeFindings } from './free-findings';
 import { HeldLines } from './held-lines';
 import { QuestionFinding } from './question-finding';
 import { Rivals } from './rivals';
@@ -132,6 +133,7 @@ function FoundWork({ audit, work }: { audit: AuditDetail; work: AuditWork }) {
           )}
         />
       </Suspense>
+      <FreeFindings audit={audit} findings={findings} kept={kept} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { phoneMessages as m } from '@vigie/domain/modules/audits/pages/phone-messages';
 import { useEffect, useState } from 'react';
+import type { KeptFile } from '../../../platform/offline/kept-entry';
 import { useSay } from '../../../platform/page/messages';
 import { Button } from '../../../ui/buttons/button';
 import { notify } from '../../../ui/overlays/toast';
@@ -13,11 +14,13 @@ import { useFindingPhotos } from './use-finding-photos';
 interface KeptOneProps {
   audit: AuditDetail;
   kept: KeptFinding;
-  onUndone: () => void;
+  /** No question stands above it that says what it is about. */
+  hasWords?: boolean;
+  onUndone: (files: readonly KeptFile[]) => void;
 }
 
 /** A finding that is on the device and not on the server yet: for ten seconds it can be taken back, and photos come to it. */
-export function KeptOne({ audit, kept, onUndone }: KeptOneProps) {
+export function KeptOne({ audit, kept, hasWords = false, onUndone }: KeptOneProps) {
   const say = useSay();
   const offered = useGrades();
   const canUndo = useIsBefore(kept.undoUntil);
@@ -25,12 +28,14 @@ export function KeptOne({ audit, kept, onUndone }: KeptOneProps) {
   const { grade } = kept.content;
   const gradeLabel = (audit.grades ?? offered).find(({ key }) => key === grade) ?? null;
   const undo = async () => {
-    if (await undoFinding(kept)) onUndone();
+    const files = await undoFinding(kept);
+    if (files) onUndone(files);
     else notify.error(say(m.tooLate));
   };
   return (
     <div className="cluster surface bordered rounded noted-finding" aria-busy={photos.isBusy || undefined}>
       <GradeMark grade={grade} gradeLabel={gradeLabel} />
+      {hasWords && <span className="strong breaks found-words">{kept.content.statement}</span>}
       <span className="grow" role="status">
         {say(kept.reason === null ? m.kept : m.notSent, { why: kept.reason ?? '' })}
         {kept.photos > 0 && ` · ${say(m.photos, { n: kept.photos })}`}
@@ -38,6 +43,11 @@ export function KeptOne({ audit, kept, onUndone }: KeptOneProps) {
       {canUndo && (
         <Button icon="undo" onClick={() => void undo()}>
           {say(m.undo)}
+        </Button>
+      )}
+      {hasWords && kept.reason !== null && (
+        <Button icon="pencil" onClick={() => void undo()}>
+          {say(m.correct)}
         </Button>
       )}
       {kept.reason === null && <PhotoButton label={say(photos.label)} onFiles={photos.add} />}

@@ -128,15 +128,19 @@ interface NotedProps {
   finding: FindingEntry;
   waiting: number;
   isReadOnly: boolean;
+  /** No question stands above it that says what it is about. */
+  hasWords?: boolean;
 }
 
-function Noted({ finding, waiting, isReadOnly }: NotedProps) {
+/** A finding that the server has, with the way to its page and to photos of it. */
+export function Noted({ finding, waiting, isReadOnly, hasWords = false }: NotedProps) {
   const say = useSay();
   const { id, status, statement, auditId } = finding;
   const photos = useFindingPhotos(auditId, id, statement);
   return (
     <div className="cluster surface bordered rounded noted-finding" aria-busy={photos.isBusy || undefined}>
       <GradeMark {...finding} />
+      {hasWords && <span className="strong breaks found-words">{statement}</span>}
       <Link className="touch-link grow" to={findingAddress(id)}>
         {say(m.openFinding, { id })}
       </Link>

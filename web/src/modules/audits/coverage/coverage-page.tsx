@@ -1,4 +1,5 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
+import { importedMarkMessages } from '@vigie/domain/messages/lists';
 import { auditAddress } from '@vigie/domain/modules/audits/audits/id';
 import type { CoverageCell, coverageEndpoints } from '@vigie/domain/modules/audits/coverage/contract';
 import { coverageMessages as m } from '@vigie/domain/modules/audits/coverage/page-messages';
@@ -8,6 +9,7 @@ import { textOf } from '../../../platform/page/address';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageSearch } from '../../../platform/page/page-search';
+import { ImportedMark } from '../../../platform/records/entry-marks';
 import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { Select } from '../../../ui/choices/select';
@@ -135,10 +137,11 @@ function Cell({ process, clause, cell, isNamed }: CellProps) {
   const say = useSay();
   const labelOf = useGradeLabel();
   if (!cell) return <span className="sr">{say(m.notAudited, { process, clause })}</span>;
-  const { auditId, coveredOn, worstGrade } = cell;
+  const { auditId, coveredOn, worstGrade, isImported } = cell;
   const day = formatDay(coveredOn);
   const worst = worstGrade ? labelOf(worstGrade) : say(m.noFinding);
-  const words = say(m.audited, { process, clause, day, id: auditId, worst });
+  const audited = say(m.audited, { process, clause, day, id: auditId, worst });
+  const words = isImported ? `${audited}, ${say(importedMarkMessages.mark)}` : audited;
   return (
     <Link
       className={`coverage-cell coverage-${worstGrade ? gradeLook(worstGrade) : 'clean'}`}
@@ -149,6 +152,7 @@ function Cell({ process, clause, cell, isNamed }: CellProps) {
         {isNamed && <b className="strong">{clause} </b>}
         {day}
         <small className="block meta">{worst}</small>
+        {isImported && <ImportedMark />}
       </span>
       <span className="sr">{words}</span>
     </Link>

@@ -18,10 +18,12 @@ interface FindingFieldsProps {
   grades: readonly FindingGrade[];
   values: EnteredFinding;
   field: ReturnType<typeof useForm<EnteredFinding>>['field'];
+  /** A device has no list of people: who answers is chosen later. */
+  isOnPhone?: boolean;
 }
 
 /** What a finding says, with what other audits have found below the statement while it is typed. */
-export function FindingFields({ auditId, grades, values, field }: FindingFieldsProps) {
+export function FindingFields({ auditId, grades, values, field, isOnPhone = false }: FindingFieldsProps) {
   const say = useSay();
   const optional = say(reasonMessages.optional);
   const { name: _name, ...owner } = field('ownerId');
@@ -77,7 +79,7 @@ export function FindingFields({ auditId, grades, values, field }: FindingFieldsP
           autoComplete="off"
         />
       </div>
-      <PersonChoice {...owner} label={say(f.owner)} help={say(m.ownerHelp)} />
+      {!isOnPhone && <PersonChoice {...owner} label={say(f.owner)} help={say(m.ownerHelp)} />}
     </>
   );
 }

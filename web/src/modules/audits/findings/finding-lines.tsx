@@ -57,7 +57,7 @@ function FindingLine({ finding }: { finding: FindingEntry }) {
         <br />
         <small className="meta">{[id, clause, department, owner].filter(Boolean).join(' · ')}</small>
         {repeatOf && (
-          <small className="inline-row meta">
+          <small className="row gap-4 meta">
             <Icon name="retry" />
             {say(findingFormMessages.repeats, { id: repeatOf })}
           </small>

@@ -12,9 +12,10 @@ import {
   findingCapturePath,
   findingPhotosCapturePath,
 } from '@vigie/domain/modules/audits/findings/capture-contract';
-import type { KeptEntry, KeptPhoto } from '../../../platform/offline/kept-entry';
+import type { KeptEntry, KeptFile, KeptPhoto } from '../../../platform/offline/kept-entry';
 import type { OfflineState } from '../../../platform/offline/offline';
 import { loadOffline } from '../../../platform/offline/use-offline';
+import type { HeldPhoto } from '../../attachments/public';
 
 /** A finding that the device has kept and the server has not answered. */
 export interface KeptFinding {
@@ -25,6 +26,12 @@ export interface KeptFinding {
   readonly reason: string | null;
   /** Until when it can be taken back; 0 where it cannot: something was kept after it. */
   readonly undoUntil: number;
+}
+
+/** What was taken back, to be corrected. */
+export interface TakenFinding {
+  readonly content: FindingEntryContent;
+  readonly files: readonly KeptFile[];
 }
 
 export interface KeptWork {
@@ -41,6 +48,8 @@ export interface KeptWork {
 export const copyOf = (auditId: string) => `audit ${auditId}`;
 /** Where photos that are answers are kept until their answer is. */
 export const placeOfPhotos = (auditId: string) => `audit ${auditId}`;
+/** Where photos of a finding without a question are kept while it is written. */
+export const placeOfFreeFinding = (auditId: string) => `finding of ${auditId}`;
 
 const isOf = (path: string) => (entry: KeptEntry) => entry.path === path;
 export const answersIn = (entry: KeptEntry): readonly AnswerChange[] =>
@@ -91,7 +100,11 @@ export async function keepAnswers(
   });
 }
 
-export async function keepFinding(content: FindingEntryContent, title: string): Promise<void> {
+export async function keepFinding(
+  content: FindingEntryContent,
+  title: string,
+  photos: readonly HeldPhoto[] = [],
+): Promise<void> {
   const { keepEntry } = await loadOffline();
   await keepEntry({
     ...ofAudit(content.auditId),
@@ -101,8 +114,8 @@ export async function keepFinding(content: FindingEntryContent, title: string): 
     content: { ...content },
     title,
     canBeUndone: true,
-    photos: [],
-    files: [],
+    photos: photos.map(({ photo }) => photo),
+    files: photos.map(({ id }) => id),
   });
 }
 
@@ -126,12 +139,13 @@ export async function keepFindingPhotos(
   });
 }
 
-/** False where it has been sent, or is about to be. */
-export async function undoFinding({ captureId, content }: KeptFinding): Promise<boolean> {
+/** Null where it has been sent, or is about to be. Photos of one without a question come back to its form. */
+export async function undoFinding({ captureId, content }: KeptFinding): Promise<readonly KeptFile[] | null> {
   const { takeBack, dropKeptFile } = await loadOffline();
+  if (content.questionKey === null) return takeBack(captureId, placeOfFreeFinding(content.auditId));
   const files = await takeBack(captureId, placeOfPhotos(content.auditId));
   for (const { id } of files ?? []) await dropKeptFile(id);
-  return files !== null;
+  return files;
 }
 
 /** Sends what waits, also what could still be taken back; what is left could not be sent. */

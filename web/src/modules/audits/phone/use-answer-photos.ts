@@ -1,5 +1,5 @@
+import { keptPhotoMessages } from '@vigie/domain/modules/attachments/messages';
 import type { AnswerChange } from '@vigie/domain/modules/audits/audits/contract';
-import { phoneMessages as m } from '@vigie/domain/modules/audits/pages/phone-messages';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptEntry, KeptFile, KeptPhoto } from '../../../platform/offline/kept-entry';
 import { loadOffline, useOffline } from '../../../platform/offline/use-offline';
@@ -76,7 +76,7 @@ export type AnswerPhotos = ReturnType<typeof useAnswerPhotos>;
 /** As it is kept; refused where too little room would be left, so that texts can go on. */
 export async function keptPhoto(file: File): Promise<KeptPhoto> {
   const { hasRoomFor, photoOf } = await loadOffline();
-  if (!(await hasRoomFor(file.size))) throw new ApiError(0, 'no_room', sayNow(m.noRoom));
+  if (!(await hasRoomFor(file.size))) throw new ApiError(0, 'no_room', sayNow(keptPhotoMessages.noRoom));
   return photoOf(file);
 }
 

@@ -45,7 +45,7 @@ export function LinesSummary({ programme }: { programme: ProgrammeDetail }) {
       {lines.length > 0 && (
         <ul className="lines">
           {lines.slice(0, shownAtMost).map((line) => (
-            <li key={line.id} className="row-between">
+            <li key={line.id} className="row row-between">
               <Link className="grow breaks touch-link" {...placeOf(linesAddress(id, { line: line.id }))}>
                 {whereOf(line)}
               </Link>

@@ -21,7 +21,7 @@ export function MadeAudits({ of }: { of: MadeFrom }) {
           <li key={id} className="row-between wrap">
             <span className="grow breaks">
               <Link className="touch-link" to={auditAddress(id)}>
-                <span className="muted digits">{id}</span> {title}
+                <span className="muted digits nowrap">{id}</span> {title}
               </Link>
               <span className="block note digits">
                 <PlannedDays plannedFrom={plannedFrom} plannedUntil={plannedUntil} />

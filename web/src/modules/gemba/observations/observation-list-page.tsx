@@ -21,7 +21,9 @@ export default function ObservationListPage() {
   return (
     <>
       <GembaNav at="observations" />
-      <RecordListPage view={view} begin={(stationId || walk) && <Narrowed stationId={stationId} walk={walk} />} />
+      <div className="observation-rows">
+        <RecordListPage view={view} begin={(stationId || walk) && <Narrowed stationId={stationId} walk={walk} />} />
+      </div>
     </>
   );
 }

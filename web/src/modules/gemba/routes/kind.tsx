@@ -59,6 +59,7 @@ const fields: RecordFields = {
     missing: m.stationsMissing,
     Input: StationsField,
     given: stationsIn,
+    hasSection: true,
   },
 };
 

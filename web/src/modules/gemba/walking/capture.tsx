@@ -1,3 +1,4 @@
+import { keptPhotoMessages } from '@vigie/domain/modules/attachments/messages';
 import { observationFieldMessages, verdictMessages } from '@vigie/domain/modules/gemba/observations/messages';
 import {
   contentObjection,
@@ -16,10 +17,9 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { Card } from '../../../ui/foundation/card';
 import { Icon } from '../../../ui/icons/icon';
 import { Banner } from '../../../ui/overlays/banner';
-import { FileTiles, PhotoButton } from '../../attachments/public';
+import { type KeptPhotos, KeptPhotoTiles, PhotoButton, useKeptPhotos } from '../../attachments/public';
 import { useCategories } from '../observations/categories';
 import { categoryInWords } from '../observations/marks';
-import { type Photos, usePhotos } from './use-photos';
 import { Viewfinder } from './viewfinder';
 import { type KeptObservation, keepObservation, placeOfPhotos } from './walk-queue';
 
@@ -49,7 +49,7 @@ const nothing: Written = { text: '', verdict: null };
 /** An observation in three taps: the photo, the verdict, the category, which keeps it. */
 export function Capture({ walkId, stationId, access, again, onShown, onKept, onCode }: CaptureProps) {
   const say = useSay();
-  const photos = usePhotos(placeOfPhotos(walkId), access);
+  const photos = useKeptPhotos(placeOfPhotos(walkId), access, observationBounds.photos);
   const draft = useDraft<Written>(`gemba-walk.${walkId}`, nothing);
   const { text, verdict } = draft.value;
   /** Chosen while a photo is still on its way to the device. */
@@ -127,33 +127,16 @@ export function Capture({ walkId, stationId, access, again, onShown, onKept, onC
   );
 }
 
-function Taken({ photos, onCode }: { photos: Photos; onCode: (text: string) => void }) {
+function Taken({ photos, onCode }: { photos: KeptPhotos; onCode: (text: string) => void }) {
   const say = useSay();
-  const { held, objection, isFull } = photos;
-  const { photos: most } = observationBounds;
-  const why = isFull ? say(m.enoughPhotos, { most }) : undefined;
-  const files = held.map(({ id, photo: { name, type, content, sha256 } }) => {
-    return { id, name, mediaType: type, size: content.length, sha256, uploadedBy: '', uploadedAt: '' };
-  });
-  const load = async ({ id }: { id: string }) => {
-    const { photo } = held.find((one) => one.id === id) ?? {};
-    return new Blob(photo ? [photo.content] : [], photo && { type: photo.type });
-  };
+  const why = photos.isFull ? say(keptPhotoMessages.tooMany, { most: observationBounds.photos }) : undefined;
   return (
     <div className="stack-sm">
       <Viewfinder why={why} onPhoto={(file) => photos.add([file])} onCode={onCode}>
         {!why && <PhotoButton label={say(m.choosePhoto)} onFiles={photos.add} />}
       </Viewfinder>
       {why && <p className="note">{why}</p>}
-      {objection && <Banner kind="warning">{say(objection.message, objection.values)}</Banner>}
-      {files.length > 0 && (
-        <FileTiles
-          files={files}
-          load={load}
-          onRemove={({ id }) => photos.remove(id)}
-          removeLabel={({ id }) => say(m.removePhoto, { n: files.findIndex((one) => one.id === id) + 1 })}
-        />
-      )}
+      <KeptPhotoTiles photos={photos} />
     </div>
   );
 }

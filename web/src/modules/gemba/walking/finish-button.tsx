@@ -1,5 +1,3 @@
-import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import type { walksEndpoints } from '@vigie/domain/modules/gemba/walks/contract';
 import { walkKind } from '@vigie/domain/modules/gemba/walks/kind';
 import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { type WalkMove, walkWorkflow } from '@vigie/domain/modules/gemba/walks/workflow';
@@ -13,9 +11,8 @@ import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { recordTransitions } from '../../records/public';
 import { walkCalls } from '../walks/queries';
-import { keepEnd, keptIn } from './walk-queue';
-
-type WalkDetail = OutputOf<typeof walksEndpoints.getGembaWalk>;
+import { isBegunHere } from '../walks/walking-address';
+import { keepEnd, keptIn, type WalkDetail } from './walk-queue';
 
 /** Asked first, since a walk does not begin again. Without a network its end is kept like all that was noted before it. */
 export function FinishButton({ walk }: { walk: WalkDetail }) {
@@ -64,6 +61,7 @@ async function finish(walk: WalkDetail): Promise<WalkDetail> {
   }
   await keepEnd(walk.id, sayNow(m.endOf, { title: walk.title }));
   await offline.sendNow();
+  if (isBegunHere(walk.id)) return walk;
   return walkCalls.get(walk.id).catch((error: unknown) => {
     if (isOutOfReach(error)) return walk;
     throw error;

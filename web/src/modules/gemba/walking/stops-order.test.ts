@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStop, nextStop, withWaiting } from './stops-order';
+import { currentStop, nextStop, stopsOf, withWaiting } from './stops-order';
 
 const stop = (stationId: string, changes = {}) => ({
   stationId,
@@ -52,4 +52,12 @@ it('what the device still holds counts as seen', () => {
     [0, 0],
   ]);
   expect(nextStop(null, seen)?.stationId).toBe('B');
+});
+
+it('the stops of a walk that begins on the device are those of its route in their order, without stations that are retired', () => {
+  const stops = stopsOf(['B', 'gone', 'A'], [option('A'), option('B')]);
+  expect(stops.map(({ stationId, isOnRoute }) => [stationId, isOnRoute])).toEqual([
+    ['B', true],
+    ['A', true],
+  ]);
 });

@@ -5,6 +5,15 @@ export type Stop = Pick<WalkStop, 'stationId' | 'label' | 'department' | 'isActi
 
 const isSeen = ({ good, improve }: WalkStop) => good + improve > 0;
 
+/** The stops of a route on a device that has not asked the server for them; stations that are retired are none. */
+export function stopsOf(stations: readonly string[], options: readonly StationOption[]): readonly WalkStop[] {
+  return stations.flatMap((stationId) => {
+    const { label, department } = options.find(({ id }) => id === stationId) ?? {};
+    if (label === undefined || department === undefined) return [];
+    return [{ stationId, label, department, isActive: true, isOnRoute: true, good: 0, improve: 0 }];
+  });
+}
+
 /** Where the walker is: the station that the address names, on the route or not; otherwise the first that was not seen yet. */
 export function currentStop(
   named: string | null,

@@ -1,14 +1,20 @@
+import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import {
   currentGembaContract,
   type ObservationEntry,
   observationCapturePath,
   type WalkEndEntry,
+  type WalkEntry,
+  walkCapturePath,
   walkEndCapturePath,
 } from '@vigie/domain/modules/gemba/capture-contract';
+import type { walksEndpoints } from '@vigie/domain/modules/gemba/walks/contract';
 import type { KeptEntry } from '../../../platform/offline/kept-entry';
 import type { OfflineState } from '../../../platform/offline/offline';
 import { loadOffline } from '../../../platform/offline/use-offline';
-import type { HeldPhoto } from './use-photos';
+import type { HeldPhoto } from '../../attachments/public';
+
+export type WalkDetail = OutputOf<typeof walksEndpoints.getGembaWalk>;
 
 /** What the walker has kept, until the server has it. */
 export interface KeptObservation {
@@ -24,7 +30,22 @@ export interface KeptObservation {
 export const placeOfPhotos = (walkId: string) => `gemba_walk ${walkId}`;
 
 /** The walking page as it opens without a network. */
-export const copyOf = (walkId: string) => `gemba_walk ${walkId}`;
+export const copyPrefix = 'gemba_walk ';
+export const copyOf = (walkId: string) => copyPrefix + walkId;
+
+/** What another walk begins with. */
+export const beginCopy = {
+  name: 'gemba',
+  keys: [['gemba_route', 'options'], ['gemba_station', 'options'], ['parameters']],
+};
+
+/** What a walker needs on the way. */
+export const keysOf = (walkId: string) => [
+  ['gemba_walk', 'one', walkId],
+  ['observation', 'stops', walkId],
+  ['gemba_station', 'options'],
+  ['parameters'],
+];
 
 /** What of a walk waits on the device, in the order in which it was kept. */
 export function keptIn(state: OfflineState | null, walkId: string) {
@@ -33,7 +54,8 @@ export function keptIn(state: OfflineState | null, walkId: string) {
   return {
     waiting: observed.filter((one) => one.state === 'waiting').map(asKept),
     refused: observed.filter((one) => one.state === 'refused').map(asKept),
-    isEnding: ofWalk.some(({ record }) => record === 'gemba_walk'),
+    isEnding: ofWalk.some(({ path }) => path === walkEndCapturePath),
+    begin: ofWalk.find(({ path }) => path === walkCapturePath) ?? null,
   };
 }
 
@@ -64,6 +86,24 @@ export async function keepObservation(
     files: photos.map(({ id }) => id),
   });
   return { captureId, seen, reason: null, undoUntil: undoUntil ?? 0 };
+}
+
+/** The walk begins on this device; what is noted in it names it by the captureId until the server has given it a number. */
+export async function keepBegin(content: WalkEntry, captureId: string, title: string): Promise<void> {
+  const { keepEntry } = await loadOffline();
+  await keepEntry({
+    captureId,
+    record: 'gemba_walk',
+    path: walkCapturePath,
+    base: null,
+    contract: currentGembaContract,
+    content: { ...content },
+    title,
+    series: captureId,
+    canBeUndone: false,
+    photos: [],
+    files: [],
+  });
 }
 
 /** The walk ends when all that was noted in it has arrived. */

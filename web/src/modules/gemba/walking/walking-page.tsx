@@ -1,10 +1,9 @@
-import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { stationsEndpoints } from '@vigie/domain/modules/gemba/stations/contract';
-import type { WalkStop, walksEndpoints } from '@vigie/domain/modules/gemba/walks/contract';
+import type { WalkStop } from '@vigie/domain/modules/gemba/walks/contract';
 import { walkKind } from '@vigie/domain/modules/gemba/walks/kind';
 import { hereMessages, walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LazyOfflineNotice } from '../../../platform/offline/lazy-notice';
 import type { Access } from '../../../platform/offline/offline';
 import { useCopy } from '../../../platform/offline/use-copy';
@@ -13,6 +12,7 @@ import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-language';
 import { type RawSearch, usePageSearch } from '../../../platform/page/page-search';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { LoadedRecord } from '../../../platform/records/loaded-record';
 import { Link } from '../../../platform/router/link';
 import { useParams, useRouter } from '../../../platform/router/router';
@@ -30,24 +30,33 @@ import { aMonthAgo } from '../observations/queries';
 import { useStationOptions } from '../stations/queries';
 import { tokenIn } from '../stations/station-code';
 import { useStops, walkCalls } from '../walks/queries';
-import { walkingAddress } from '../walks/walking-address';
+import { isBegunHere, walkingAddress } from '../walks/walking-address';
 import { Capture, type TakenBack } from './capture';
 import { FinishButton } from './finish-button';
 import { KeptBar, Unsent } from './kept-bar';
 import { StopChoice } from './stop-choice';
 import { currentStop, withWaiting } from './stops-order';
-import { copyOf, type KeptObservation, keptIn } from './walk-queue';
+import { copyOf, type KeptObservation, keptIn, keysOf, type WalkDetail } from './walk-queue';
 import '../observations/observations.css';
 import './walking.css';
 
-type WalkDetail = OutputOf<typeof walksEndpoints.getGembaWalk>;
-
 const searchOf = ({ station = '' }: RawSearch) => ({ stationId: /^STN_\d{4,9}$/.test(station) ? station : null });
+
+const BegunWalk = lazyComponent(() => import('./begun-walk'));
 
 /** What a walker sees on the way: where they are, and what they note there. */
 export default function WalkingPage() {
-  const say = useSay();
   const { id = '' } = useParams();
+  if (!isBegunHere(id)) return <NumberedWalk id={id} />;
+  return (
+    <Suspense fallback={<Loading lines={10} />}>
+      <BegunWalk key={id} id={id} draw={(walk, aside) => <UnderWay walk={walk} aside={aside} />} />
+    </Suspense>
+  );
+}
+
+function NumberedWalk({ id }: { id: string }) {
+  const say = useSay();
   const missing = {
     title: say(recordPageMessages.notFound, { id }),
     text: say(recordPageMessages.notFoundHelp),
@@ -80,7 +89,7 @@ function useCopyOf(id: string, walk: WalkDetail | undefined): boolean {
   const hasEnded = walk !== undefined && !isUnderWay;
   return useCopy({
     name: copyOf(id),
-    keys: [['gemba_walk', 'one', id], ['observation', 'stops', id], ['gemba_station', 'options'], ['parameters']],
+    keys: keysOf(id),
     place: hasEnded ? null : { address: walkingAddress(id), title: walk?.title ?? id },
   });
 }
@@ -105,7 +114,13 @@ function FoundWalk({ walk }: { walk: WalkDetail }) {
   );
 }
 
-function UnderWay({ walk }: { walk: WalkDetail }) {
+interface UnderWayProps {
+  walk: WalkDetail;
+  /** What is said of the walk itself before anything is noted. */
+  aside?: ReactNode;
+}
+
+function UnderWay({ walk, aside }: UnderWayProps) {
   const stops = useStops(walk.id);
   const say = useSay();
   const offline = useOffline();
@@ -152,6 +167,7 @@ function UnderWay({ walk }: { walk: WalkDetail }) {
       {...(onRoute.length > 0 && { count: say(m.progress, { done, all: onRoute.length }) })}
       actions={<FinishButton walk={walk} />}
     >
+      {aside}
       <AtStop walk={walk} stops={seen} waiting={waiting} refused={refused} access={offline?.access} />
     </Page>
   );
@@ -235,9 +251,11 @@ function AtStop({ walk: { id }, stops, waiting, refused, access }: AtStopProps) 
           <ObservationLines of={{ stationId: stop.stationId, from: aMonthAgo() }} />
         </Card>
       )}
-      <Card title={say(m.ofWalk)}>
-        <ObservationLines of={{ walk: id }} none={m.noneOfWalk} />
-      </Card>
+      {!isBegunHere(id) && (
+        <Card title={say(m.ofWalk)}>
+          <ObservationLines of={{ walk: id }} none={m.noneOfWalk} />
+        </Card>
+      )}
       {kept && <KeptBar key={kept.captureId} kept={kept} onUndone={correct} onFollowed={() => setKept(null)} />}
     </div>
   );

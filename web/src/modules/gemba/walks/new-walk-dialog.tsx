@@ -45,6 +45,9 @@ export default function NewWalkDialog({ onClose }: { onClose: () => void }) {
       const startsNow = when === 'now';
       const planned = { dueDate, ...(walkerId && { walkerId: walkerId.id }) };
       const body = { routeId: routeId || null, startsNow, ...(!startsNow && planned) };
+      const route = routes.data?.find(({ id }) => id === routeId) ?? null;
+      const begun = startsNow ? await (await import('../walking/begin-here')).beginHere(actor, route) : null;
+      if (begun !== null) return history.push(walkingAddress(begun));
       const walk = await createWalk(body, attempt.keyFor(JSON.stringify(body)));
       attempt.over();
       history.push(startsNow ? walkingAddress(walk.id) : walkKind.address(walk.id));
@@ -65,7 +68,7 @@ export default function NewWalkDialog({ onClose }: { onClose: () => void }) {
           { value: '', label: say(m.noRoute) },
           ...(routes.data ?? []).map(({ id, title }) => ({ value: id, label: title })),
         ]}
-        error={routes.isError ? say(gembaMessages.routeUnknown) : field('routeId').error}
+        error={routes.isError && !routes.data ? say(gembaMessages.routeUnknown) : field('routeId').error}
       />
       <SegmentedControl
         label={say(walkingMessages.when)}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { walkNames, walksEndpoints } from '@vigie/domain/modules/gemba/walks/contract';
 import { call } from '../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../platform/transport/api-client';
 import { recordCalls } from '../../records/public';
+import { isBegunHere } from './walking-address';
 
 export const walkCalls = recordCalls('gemba_walk', walkNames, walksEndpoints, { shownBy: ['observation'] });
 
@@ -14,11 +15,23 @@ export function useOpenWalk() {
   });
 }
 
+/** The number of a walk that began on a device, once the server has it; asked when its entry waits no longer. */
+export function useNumberOf(captureId: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: ['gemba_walk', 'begun', captureId],
+    queryFn: async ({ signal }) =>
+      (await call(walksEndpoints.findBegunGembaWalk, { params: { captureId }, signal })).id,
+    enabled: isAsked,
+  });
+}
+
 /** Under the word of observations, which is what changes the numbers at each stop. */
 export function useStops(id: string) {
   return useQuery({
     queryKey: ['observation', 'stops', id],
-    queryFn: async ({ signal }) => (await call(walksEndpoints.listGembaWalkStops, { params: { id }, signal })).items,
+    queryFn: isBegunHere(id)
+      ? skipToken
+      : async ({ signal }) => (await call(walksEndpoints.listGembaWalkStops, { params: { id }, signal })).items,
   });
 }
 

@@ -1,7 +1,13 @@
 import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
 import { walkingMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
+import { useState } from 'react';
+import { LazyOfflineNotice } from '../../../platform/offline/lazy-notice';
+import { useOffline } from '../../../platform/offline/use-offline';
 import { useSay } from '../../../platform/page/messages';
+import { lazyComponent } from '../../../platform/page-files/lazy-component';
+import { LazyPart } from '../../../platform/page-files/lazy-part';
 import { Link } from '../../../platform/router/link';
+import { useOnline } from '../../../platform/transport/live';
 import { Icon } from '../../../ui/icons/icon';
 import { RecordListPage } from '../../records/public';
 import { GembaNav } from '../gemba-nav';
@@ -9,10 +15,21 @@ import { walkListView } from './kind';
 import { useOpenWalk } from './queries';
 import { walkingAddress } from './walking-address';
 
+const BegunWalks = lazyComponent(() => import('../walking/begun-walks'));
+
 export default function WalkListPage() {
+  const [isLost, setLost] = useState(false);
+  const access = useOffline()?.access;
+  const isOnline = useOnline();
   return (
     <>
       <GembaNav at="walks" />
+      {access === 'locked' && !isOnline && <LazyOfflineNotice />}
+      {access === 'open' && !isLost && (
+        <LazyPart onLost={() => setLost(true)}>
+          <BegunWalks />
+        </LazyPart>
+      )}
       <RecordListPage view={walkListView} begin={<Begin />} />
     </>
   );

@@ -1,10 +1,9 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { observationBounds } from '@vigie/domain/modules/gemba/observations/observation';
-import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
+import { keptPhotoMessages as m } from '@vigie/domain/modules/attachments/messages';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptFile, KeptPhoto } from '../../../platform/offline/kept-entry';
-import type { Access } from '../../../platform/offline/offline';
-import { loadOffline } from '../../../platform/offline/use-offline';
+import type { KeptFile, KeptPhoto } from '../../platform/offline/kept-entry';
+import type { Access } from '../../platform/offline/offline';
+import { loadOffline } from '../../platform/offline/use-offline';
 import { imageObjection } from './image-objection';
 
 export interface HeldPhoto {
@@ -18,8 +17,8 @@ interface PhotoObjection {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The photos of one observation: kept on the device as soon as they are taken, so that a browser which is closed loses none. */
-export function usePhotos(place: string, access: Access | undefined) {
+/** Photos of what is being written: kept on the device as soon as they are taken, so that a browser which is closed loses none. */
+export function useKeptPhotos(place: string, access: Access | undefined, most: number) {
   const [held, setHeld] = useState<readonly HeldPhoto[]>([]);
   const [coming, setComing] = useState(0);
   const [objection, setObjection] = useState<PhotoObjection | null>(null);
@@ -39,7 +38,7 @@ export function usePhotos(place: string, access: Access | undefined) {
   }, [place, access]);
 
   const keep = async (file: File) => {
-    const problem = imageObjection(file, latest.current.length);
+    const problem = imageObjection(file, latest.current.length, most);
     if (problem) return setObjection(problem);
     const offline = await loadOffline();
     if (!(await offline.hasRoomFor(file.size))) return setObjection({ message: m.noRoom });
@@ -55,7 +54,7 @@ export function usePhotos(place: string, access: Access | undefined) {
     objection,
     isBusy: coming > 0,
     count: held.length + coming,
-    isFull: held.length + coming >= observationBounds.photos,
+    isFull: held.length + coming >= most,
     /** Done when the device has them: one after the other, since each looks at those before. */
     add(files: readonly File[]) {
       setObjection(null);
@@ -63,7 +62,7 @@ export function usePhotos(place: string, access: Access | undefined) {
       for (const file of files) {
         last.current = last.current
           .then(() => keep(file))
-          .catch(() => setObjection({ message: m.photoFailed }))
+          .catch(() => setObjection({ message: m.failed }))
           .finally(() => setComing((n) => n - 1));
       }
     },
@@ -78,4 +77,4 @@ export function usePhotos(place: string, access: Access | undefined) {
 
 const heldOf = ({ id, photo }: KeptFile): HeldPhoto => ({ id, photo });
 
-export type Photos = ReturnType<typeof usePhotos>;
+export type KeptPhotos = ReturnType<typeof useKeptPhotos>;
