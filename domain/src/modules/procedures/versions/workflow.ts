@@ -25,7 +25,8 @@ export type RoleOnVersion = 'author' | 'reviewer' | 'approver' | 'qa' | 'owner';
 export interface VersionItem {
   readonly companyId: number;
   readonly status: VersionStatus;
-  readonly authorId: number;
+  /** Who leads the writing. */
+  readonly writerId: number;
   readonly ownerId: number;
   readonly coAuthors: readonly NamedPerson[];
   readonly reviewers: readonly NamedPerson[];
@@ -208,10 +209,10 @@ export const versionWorkflow: Workflow<
 };
 
 export function rolesOnVersion(item: VersionItem, actor: Actor): readonly RoleOnVersion[] {
-  const { companyId, authorId, ownerId, coAuthors, reviewers, approvers } = item;
+  const { companyId, writerId, ownerId, coAuthors, reviewers, approvers } = item;
   if (companyId !== actor.companyId) return [];
   const roles: readonly (RoleOnVersion | false)[] = [
-    (authorId === actor.userId || isAmong(coAuthors, actor.userId)) && 'author',
+    (writerId === actor.userId || isAmong(coAuthors, actor.userId)) && 'author',
     isAmong(reviewers, actor.userId) && 'reviewer',
     isAmong(approvers, actor.userId) && 'approver',
     isQa(actor) && 'qa',
