@@ -1,5 +1,8 @@
 import { copiesEndpoints, copiesPermissions } from './copies/contract';
-import { proceduresEndpoints as ofProcedures, proceduresPermissions as procedurePermissions } from './procedures/contract';
+import {
+  proceduresEndpoints as ofProcedures,
+  proceduresPermissions as procedurePermissions,
+} from './procedures/contract';
 import { versionsEndpoints, versionsPermissions } from './versions/contract';
 
 export const proceduresEndpoints = { ...ofProcedures, ...versionsEndpoints, ...copiesEndpoints };

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 export const procedureId = z.string().check(z.regex(/^PRC_\d{4,9}$/));
 export const procedureVersionId = z.string().check(z.regex(/^PRV_\d{4,9}$/));
 export const procedureCopyId = z.string().check(z.regex(/^CPY_\d{5,9}$/));
-/** 128 bits, as the printed code of a copy says them. */
-export const copyToken = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+/** What the printed code of a copy says: the number of its company, and 128 random bits. */
+export const copyToken = z.string().check(z.regex(/^[0-9a-f]{40}$/));
+export const companyOfToken = (token: string): number => Number.parseInt(token.slice(0, 8), 16);
 
 export const proceduresPath = '/apps/procedures';
 export const procedureAddress = (id: string) => `${proceduresPath}/${id}`;

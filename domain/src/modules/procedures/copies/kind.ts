@@ -28,7 +28,6 @@ export const copyKind: RecordKind<'procedure_copy'> = {
       lost: text('a déclaré perdue', 'declared lost'),
       recalled: text('rappelée :', 'recalled:'),
       expired: text('périmée :', 'expired:'),
-      printed: text('a imprimé', 'printed'),
     },
     fields: {
       ...copyFieldMessages,

@@ -36,10 +36,7 @@ export const copyStatusMessages = {
 export const copyMessages = {
   collect: text('Reprendre', 'Collect'),
   lose: text('Déclarer perdue', 'Declare lost'),
-  onlyHolder: text(
-    'Réservé au détenteur et à l’assurance qualité.',
-    'Only the holder and QA.',
-  ),
+  onlyHolder: text('Réservé au détenteur et à l’assurance qualité.', 'Only the holder and QA.'),
   onlyIssuers: text(
     'Une copie maîtrisée est remise par l’assurance qualité ou le responsable.',
     'A controlled copy is issued by QA or the owner.',
@@ -49,7 +46,10 @@ export const copyMessages = {
     'Only QA prints an obsolete version.',
   ),
   notInForce: text('Seule la version en vigueur est copiée.', 'Only the version in force is copied.'),
-  holderUnknown: text('Choisissez un détenteur parmi les utilisateurs actifs.', 'Choose a holder among the active users.'),
+  holderUnknown: text(
+    'Choisissez un détenteur parmi les utilisateurs actifs.',
+    'Choose a holder among the active users.',
+  ),
   ended: text('Cette copie n’est plus valable.', 'This copy is no longer valid.'),
 };
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/identity/actor';
 import type { Objection, Workflow } from '../../../kernel/workflow';
 import { procedureCommonMessages as c } from '../messages';
 import { isQa } from '../rights';
-import { copyMessages as m, copyStatusMessages } from './messages';
+import { copyStatusMessages, copyMessages as m } from './messages';
 
 export const copySorts = ['controlled', 'information'] as const;
 export type CopySort = (typeof copySorts)[number];
@@ -85,7 +85,7 @@ export type CopyAnswer = 'current' | 'not_current' | 'recalled';
 
 /** What a paper is told of itself at an instant, by what is known of it. */
 export function answerOf(
-  copy: { readonly status: CopyStatus; readonly validUntil: string | null; readonly endedAt: string | null },
+  copy: { readonly status: CopyStatus; readonly validUntil: string | null },
   isInForce: boolean,
   at: string,
 ): CopyAnswer {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { type Epoch, effectiveAt, epochProblem } from './epochs';
 import { type GoLiveRule, goLiveAt, hasReached, lackingAt } from './go-live';
 
-const instant = fc.integer({ min: 0, max: 60 }).map((minutes) => new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString());
+const instant = fc
+  .integer({ min: 0, max: 60 })
+  .map((minutes) => new Date(Date.UTC(2026, 0, 1, 0, minutes)).toISOString());
 const rows = fc.array(
   fc.record({ from: instant, versionId: fc.option(fc.constantFrom('PRV_0001', 'PRV_0002', 'PRV_0003', 'PRV_0004')) }),
   { maxLength: 20 },

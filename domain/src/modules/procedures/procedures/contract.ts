@@ -16,7 +16,7 @@ import {
   reviewDueMessages,
   verdictMessages,
 } from './messages';
-import { codePattern, namedPerson, procedureBounds as bounds, procedureLanguages, procedureTypes } from './procedure';
+import { procedureBounds as bounds, codePattern, namedPerson, procedureLanguages, procedureTypes } from './procedure';
 import { procedureMoves, procedureStatuses, verdicts } from './workflow';
 
 /** The version that comes next: written, or approved and waiting for its day. */
@@ -26,6 +26,16 @@ export const comingVersion = z.object({
   status: z.enum(versionStatuses),
   plannedFrom: z.nullable(z.string()),
 });
+
+/** One periodic review: what the owner said of which version, and what QA made of it. */
+export const periodicReview = z.object({
+  verdict: z.enum(verdicts),
+  versionId: z.nullable(z.string()),
+  by: namedPerson,
+  at: z.string(),
+  confirmed: z.nullable(z.object({ by: namedPerson, at: z.string(), isAgreed: z.boolean() })),
+});
+export type PeriodicReview = z.infer<typeof periodicReview>;
 
 export const procedureEntry = z.object({
   ...recordFields,
@@ -57,9 +67,7 @@ export const procedure = z.extend(procedureEntry, {
   edition: z.string(),
   address: z.string(),
   readers: z.array(namedPerson),
-  verdictById: z.nullable(z.int()),
-  verdictAt: z.nullable(z.string()),
-  reviewedAt: z.nullable(z.string()),
+  reviews: z.array(periodicReview),
 });
 export type Procedure = z.infer<typeof procedure>;
 
@@ -102,9 +110,7 @@ export const procedureNames = namesOf(procedureList, 'a procedure');
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const code = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(bounds.code), z.regex(codePattern));
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(bounds.code), z.regex(codePattern));
 
 const fields = {
   title: line(bounds.title),
@@ -190,20 +196,10 @@ export const proceduresEndpoints = {
       signatures: z.array(signature),
     }),
   }),
-  beginProcedureVersion: endpoint({
-    method: 'POST',
-    path: '/api/v1/procedures/:id/versions',
-    summary: 'Begin the next version of a procedure: a draft with the text that is in force',
-    creates: true,
-    status: 201,
-    params,
-    output: z.object({ versionId: z.string() }),
-  }),
 };
 
 export const proceduresPermissions: Record<keyof typeof proceduresEndpoints, Permission> = {
   ...contract.permissions,
   createProcedure: procedureAuthors,
   listProcedureVersionsOf: everyColleague,
-  beginProcedureVersion: everyColleague,
 };

@@ -14,9 +14,9 @@ import { procedureWorkflow } from './workflow';
 
 /** What is signed on a procedure: the verdict of its owner, the confirmation by QA, the retirement. */
 export const procedureSigned = {
-  procedure_verdict: ['code', 'title', 'versionId', 'verdict'],
-  procedure_review: ['code', 'title', 'versionId', 'verdict'],
-  procedure_retirement: ['code', 'title', 'versionId'],
+  procedure_verdict: ['code', 'versionId', 'verdict'],
+  procedure_review: ['code', 'versionId', 'verdict'],
+  procedure_retirement: ['code', 'versionId'],
 } as const;
 
 export const procedureKind: RecordKind<'procedure'> = {
@@ -57,7 +57,6 @@ export const procedureKind: RecordKind<'procedure'> = {
       ...procedureFieldMessages,
       ownerId: procedureFieldMessages.owner,
       templateId: procedureFieldMessages.template,
-      verdictById: procedureFieldMessages.verdictBy,
       versionId: procedureFieldMessages.versionNumber,
     },
     values: {
@@ -67,6 +66,6 @@ export const procedureKind: RecordKind<'procedure'> = {
       verdict: verdictMessages,
     },
   },
-  searched: ['code', 'title', 'owner', 'department', 'equipmentWords', 'words'],
+  searched: ['code', 'title', 'owner', 'department', 'equipmentWords'],
   signed: procedureSigned,
 };

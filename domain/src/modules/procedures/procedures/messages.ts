@@ -28,11 +28,7 @@ export const procedureFieldMessages = {
   due: text('Échéance de revue', 'Review'),
   coming: text('À venir', 'Coming'),
   verdict: text('Avis de revue', 'Review verdict'),
-  verdictBy: text('Avis donné par', 'Verdict by'),
-  verdictAt: text('Avis donné le', 'Verdict on'),
-  reviewedAt: text('Dernière revue', 'Last review'),
-  isMine: text('À moi', 'Mine'),
-  mine: text('Qui m’attendent', 'Waiting for me'),
+  reviews: text('Revues périodiques', 'Periodic reviews'),
 };
 
 export const procedureTypeMessages = {
@@ -80,7 +76,10 @@ export const procedureMessages = {
     'Seuls l’assurance qualité et les concepteurs commencent une procédure.',
     'Only QA and designers begin a procedure.',
   ),
-  onlyOwner: text('Seul le responsable de la procédure donne un avis.', 'Only the owner of the procedure gives a verdict.'),
+  onlyOwner: text(
+    'Seul le responsable de la procédure donne un avis.',
+    'Only the owner of the procedure gives a verdict.',
+  ),
   onlyOtherQa: text(
     'Une personne de l’assurance qualité autre que le responsable confirme.',
     'A person of QA other than the owner confirms.',
@@ -102,8 +101,8 @@ export const procedureMessages = {
     'A version is under way: {id}. Discard it or put it in force first.',
   ),
   codeTaken: text(
-    'Le code {code} est déjà celui de {id}. Choisissez-en un autre.',
-    'The code {code} is that of {id} already. Choose another.',
+    'Le code {code} est déjà pris. Choisissez-en un autre.',
+    'The code {code} is taken already. Choose another.',
   ),
   codeWrong: text(
     'Écrivez un code de lettres, de chiffres et des signes . _ / + -.',
@@ -115,7 +114,10 @@ export const procedureMessages = {
     'Give issuer, edition and address of the external document.',
   ),
   templateUnknown: text('Choisissez un questionnaire publié.', 'Choose a published questionnaire.'),
-  readerUnknown: text('Choisissez des lecteurs parmi les utilisateurs actifs.', 'Choose readers among the active users.'),
+  readerUnknown: text(
+    'Choisissez des lecteurs parmi les utilisateurs actifs.',
+    'Choose readers among the active users.',
+  ),
   titleMissing: text('Donnez un titre à la procédure.', 'Give the procedure a title.'),
   codeMissing: text('Donnez un code à la procédure.', 'Give the procedure a code.'),
   departmentMissing: text('Indiquez le service.', 'Give the department.'),

@@ -37,6 +37,11 @@ it('reminds 60, 30 and 7 days before and once it is late', () => {
     'due-7',
     'overdue',
   ]);
-  expect([61, 60, 0, -1].map((days) => reviewUrgency(due, addDays(due, -days)))).toEqual([null, 'soon', 'soon', 'late']);
+  expect([61, 60, 0, -1].map((days) => reviewUrgency(due, addDays(due, -days)))).toEqual([
+    null,
+    'soon',
+    'soon',
+    'late',
+  ]);
   expect(reviewUrgency(null, due)).toBeNull();
 });

@@ -141,7 +141,10 @@ export function procedureChangeObjection(item: ProcedureItem, actor: Actor): Obj
 export const newVersionObjection = procedureChangeObjection;
 
 function mayKeep(item: Pick<ProcedureItem, 'companyId' | 'ownerId'>, actor: Actor): boolean {
-  return rolesOnProcedure(item, actor).length > 0 || (item.companyId === actor.companyId && hasRole(actor, ...procedureAuthors));
+  return (
+    rolesOnProcedure(item, actor).length > 0 ||
+    (item.companyId === actor.companyId && hasRole(actor, ...procedureAuthors))
+  );
 }
 
 /** A confidential procedure is read by those named, its owner and QA; any other by every colleague. */

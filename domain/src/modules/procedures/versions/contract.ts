@@ -7,7 +7,7 @@ import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
 import { procedureId, procedureVersionId } from '../id';
-import { impacts, namedPerson, procedureBounds as bounds, procedureTypes } from '../procedures/procedure';
+import { procedureBounds as bounds, impacts, namedPerson, procedureTypes } from '../procedures/procedure';
 import { blocks } from '../text/blocks';
 import { versionFieldMessages as m, versionStatusMessages } from './messages';
 import { versionMoves, versionStatuses } from './workflow';

@@ -1,6 +1,6 @@
 import { text } from '../../../kernel/message';
 import type { RecordKind } from '../../../kernel/records/record-kind';
-import { procedureVersionId, proceduresPath, versionAddress } from '../id';
+import { proceduresPath, procedureVersionId, versionAddress } from '../id';
 import { versionList } from './contract';
 import { impactMessages, versionFieldMessages, versionStatusMessages } from './messages';
 import { namedVersion } from './named-kind';
@@ -9,8 +9,8 @@ import { versionWorkflow } from './workflow';
 /** What is signed on a version: each approval, going live without training, taking an approved one back. */
 export const versionSigned = {
   procedure_approval: ['code', 'label', 'title', 'summary', 'impact', 'plannedFrom', 'textHash', 'pdfHash', 'round'],
-  procedure_go_live: ['code', 'label', 'title', 'textHash', 'pdfHash', 'untrained'],
-  procedure_withdrawal: ['code', 'label', 'title', 'textHash', 'pdfHash'],
+  procedure_go_live: ['code', 'label', 'title', 'textHash', 'pdfHash', 'round'],
+  procedure_withdrawal: ['code', 'label', 'round'],
 } as const;
 
 export const versionKind: RecordKind<'procedure_version'> = {
@@ -52,7 +52,6 @@ export const versionKind: RecordKind<'procedure_version'> = {
       put_in_force: text('mise en vigueur :', 'came into force:'),
       superseded: text('remplacée :', 'superseded:'),
       retired: text('retirée avec sa procédure :', 'retired with its procedure:'),
-      held: text('attend des formations :', 'waits for training:'),
       imported_text: text('a repris de Word le texte de', 'brought from Word the text of'),
     },
     fields: {

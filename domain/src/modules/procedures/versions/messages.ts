@@ -58,10 +58,7 @@ export const versionMessages = {
   approve: text('Approuver', 'Approve'),
   approveSignature: text('Version de procédure approuvée', 'Procedure version approved'),
   goLive: text('Mettre en vigueur sans attendre', 'Put in force untrained'),
-  goLiveSignature: text(
-    'Mise en vigueur sans attendre les formations',
-    'Put in force without waiting for training',
-  ),
+  goLiveSignature: text('Mise en vigueur sans attendre les formations', 'Put in force without waiting for training'),
   withdraw: text('Reprendre', 'Withdraw'),
   withdrawSignature: text('Version approuvée reprise', 'Approved version withdrawn'),
   discard: text('Abandonner', 'Discard'),
@@ -89,10 +86,7 @@ export const versionMessages = {
   impactMissing: text('Indiquez ce qu’il faut relire.', 'Say what must be read anew.'),
   reviewersMissing: text('Choisissez au moins un relecteur.', 'Choose at least one reviewer.'),
   approversMissing: text('Choisissez au moins un approbateur.', 'Choose at least one approver.'),
-  qaMissing: text(
-    'Choisissez un approbateur de l’assurance qualité.',
-    'Choose one approver of QA.',
-  ),
+  qaMissing: text('Choisissez un approbateur de l’assurance qualité.', 'Choose one approver of QA.'),
   plannedMissing: text('Indiquez quand elle entre en vigueur.', 'Say when it comes into force.'),
   nothingChanged: text(
     'Ce texte est celui qui est en vigueur : changez-le d’abord.',
@@ -101,10 +95,7 @@ export const versionMessages = {
   anotherComes: text('Une autre version est en cours : {id}.', 'Another version is under way: {id}.'),
   personUnknown: text('Choisissez des utilisateurs actifs.', 'Choose active users.'),
   pdfUnknown: text('Joignez d’abord ce PDF à la version.', 'Attach this PDF to the version first.'),
-  imageUnknown: text(
-    'Joignez d’abord cette image à la version.',
-    'Attach this image to the version first.',
-  ),
+  imageUnknown: text('Joignez d’abord cette image à la version.', 'Attach this image to the version first.'),
   notDraft: text(
     'Une version soumise ne change que si elle est renvoyée.',
     'A submitted version changes only once it is returned.',

@@ -33,12 +33,5 @@ export const namedVersion: NamedKind<'procedure_version'> = {
       ),
       mail: text('Une version est en vigueur avant votre formation', 'A version is in force before your training'),
     },
-    versionHeld: {
-      title: text(
-        'La version prévue aujourd’hui attend des formations : {summary}',
-        'The version planned for today waits for training: {summary}',
-      ),
-      mail: text('Une version attend des formations', 'A version waits for training'),
-    },
   },
 };

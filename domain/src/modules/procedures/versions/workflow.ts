@@ -56,8 +56,7 @@ export interface VersionFacts {
   readonly unfinished: Objection | null;
 }
 
-const hasText: Guard<VersionFacts> = ({ hasText: has, unfinished }) =>
-  has ? unfinished : { message: m.textMissing };
+const hasText: Guard<VersionFacts> = ({ hasText: has, unfinished }) => (has ? unfinished : { message: m.textMissing });
 const isDescribed: Guard<VersionFacts> = ({ isFirst, hasSummary, impact, plannedFrom }) => {
   if (!isFirst && !hasSummary) return { message: m.summaryMissing };
   if (impact === '') return { message: m.impactMissing };
