@@ -10,9 +10,11 @@ const rows = fc.array(
   fc.record({ from: instant, versionId: fc.option(fc.constantFrom('PRV_0001', 'PRV_0002', 'PRV_0003', 'PRV_0004')) }),
   { maxLength: 20 },
 );
-const accepted = rows.map((some) =>
-  some.reduce<Epoch[]>((kept, next) => (epochProblem(kept, next) === null ? [...kept, next] : kept), []),
-);
+const accepted = rows.map((some) => {
+  const kept: Epoch[] = [];
+  for (const next of some) if (epochProblem(kept, next) === null) kept.push(next);
+  return kept;
+});
 
 it('R45 there is exactly one version in force from the first go-live to the retirement, and none outside', () => {
   fc.assert(

@@ -102,7 +102,7 @@ export const procedureList = recordList({
   },
   sorts: ['id', 'code', 'title', 'reviewDueOn'],
   usualSort: 'code',
-  board: { states: procedureStatuses, status: z.enum(procedureStatuses) },
+  board: undefined,
   bulk: undefined,
 });
 

@@ -173,7 +173,7 @@ export async function checkCopy(
     const recalledAt = copy.recalledAt?.toISOString() ?? null;
     const status = copy.status as CopyStatus;
     const answer = answerOf({ status, validUntil }, isInForce, at);
-    const replaced = epochs.find((epoch, place) => place > 0 && epochs[place - 1]?.versionId === copy.versionId);
+    const replaced = epochs[1 + epochs.findIndex(({ versionId }) => versionId === copy.versionId)];
     const since = answer === 'recalled' ? recalledAt : (earlier(replaced?.from ?? null, validUntil) ?? null);
     return {
       code: copy.code,
