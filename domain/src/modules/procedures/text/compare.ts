@@ -150,13 +150,18 @@ function markedLine(was: Line, is: Line): MarkedLine {
   };
 }
 
-/** Words, spaces and signs of their own; one in another dress is another one, so that a change of formatting is seen. */
+interface Piece {
+  readonly run: Run;
+  readonly key: string;
+}
+
+/** A piece in another dress is another one, so that a change of formatting is seen. */
 function markedRuns(was: readonly Run[], is: readonly Run[]): readonly MarkedRun[] {
   const [former, later] = [piecesOf(was), piecesOf(is)];
   const marked: MarkedRun[] = [];
   let [formerPlace, place] = [0, 0];
   for (const mark of difference(former.map(keyOfPiece), later.map(keyOfPiece))) {
-    const run = (mark === 'removed' ? former[formerPlace] : later[place]) as Run;
+    const { run } = (mark === 'removed' ? former[formerPlace] : later[place]) as Piece;
     const last = marked.at(-1);
     if (last?.mark === mark && isSameDress(last.run, run)) {
       marked[marked.length - 1] = { mark, run: { ...run, text: last.run.text + run.text } };
@@ -167,9 +172,12 @@ function markedRuns(was: readonly Run[], is: readonly Run[]): readonly MarkedRun
   return marked;
 }
 
-const piecesOf = (runs: readonly Run[]): readonly Run[] =>
-  canonicalRuns(runs).flatMap((run) =>
-    (run.text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []).map((text) => ({ ...run, text })),
-  );
+/** Words and signs, each with the space before it: a space alone would be found again everywhere. */
+const piecesOf = (runs: readonly Run[]): readonly Piece[] =>
+  canonicalRuns(runs).flatMap((run) => {
+    const dress = JSON.stringify({ ...run, text: '' });
+    const texts = run.text.match(/\s*[\p{L}\p{M}\p{N}]+|\s*[^\p{L}\p{M}\p{N}\s]|\s+/gu) ?? [];
+    return texts.map((text) => ({ run: { ...run, text }, key: text + dress }));
+  });
 
-const keyOfPiece = ({ text, ...dress }: Run) => `${text}\u0000${Object.entries(dress).flat().join('\u0000')}`;
+const keyOfPiece = ({ key }: Piece) => key;

@@ -61,14 +61,27 @@ const changed = (base: Blocks): fc.Arbitrary<Blocks> =>
       return [...stays, ...other.filter(({ id }) => !stays.some((block) => block.id === id))];
     }),
   );
-const three = text.chain((base) => fc.tuple(fc.constant(base), changed(base), changed(base)));
+/** A few sentences in a few wordings: what two texts have in common decides, so that these are made quickly. */
+const sketch = fc.uniqueArray(fc.tuple(fc.nat(5), fc.constantFrom('Open', 'Close')), {
+  selector: ([number]) => number,
+  maxLength: 6,
+});
+const three = fc
+  .tuple(sketch, sketch, sketch)
+  .map((sketches) => sketches.map((sketched) => sketched.map(drawn)) as unknown as [Blocks, Blocks, Blocks]);
+const drawn = ([number, word]: [number, string]): Block => ({
+  id: idOf(number),
+  kind: 'step',
+  runs: [{ text: `${word} the valve` }],
+});
+const richPair = text.chain((former) => fc.tuple(fc.constant(former), changed(former)));
 
 const counter = () => {
   let next = 1_000;
   return () => idOf(next++);
 };
 const contents = (blocks: Blocks) => blocks.map(contentOf);
-const law = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void, numRuns = 1_000) =>
+const law = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void, numRuns = 200) =>
   fc.assert(fc.property(values, check), { numRuns });
 
 describe('a text', () => {
@@ -98,8 +111,8 @@ describe('the delta of two texts', () => {
 
   it('names nothing that none of its stages names', () => {
     law(
-      fc.tuple(three, fc.boolean()),
-      ([[one, between, last]]) => {
+      three,
+      ([one, between, last]) => {
         const stages = new Set([...idsOf(delta(one, between)), ...idsOf(delta(between, last))]);
         expect(idsOf(delta(one, last)).filter((id) => !stages.has(id))).toEqual([]);
       },
@@ -171,7 +184,7 @@ describe('a redline', () => {
     marked.flatMap(({ mark, run: piece }) => (mark === without ? [] : [piece]));
 
   it('holds the later text in its order, and all of the former', () => {
-    law(three, ([former, later]) => {
+    law(richPair, ([former, later]) => {
       const compared = compare(former, later);
       expect(compared.filter(({ state }) => state !== 'removed').map(({ block }) => block)).toEqual(later);
       const seen = compared.filter(({ state }) => state !== 'added').map((one) => (one.former ?? one.block).id);
@@ -183,7 +196,7 @@ describe('a redline', () => {
   });
 
   it('reads as the former without what was added, as the later without what was removed', () => {
-    law(three, ([former, later]) => {
+    law(richPair, ([former, later]) => {
       for (const { lines, block, former: before } of compare(former, later)) {
         if (!lines || !('runs' in block) || !before || !('runs' in before)) continue;
         const marked = lines.flatMap(({ cells }) => cells.flat());
@@ -212,7 +225,7 @@ describe('a document that is read again', () => {
       const anew = distinct.map((block, place) => ({ ...block, id: idOf(500 + place) }));
       expect(withFormerIds(distinct, anew)).toEqual(distinct);
     });
-    law(three, ([former, later]) => {
+    law(richPair, ([former, later]) => {
       const anew = later.map((block, place) => ({ ...block, id: idOf(500 + place) }));
       const paired = withFormerIds(former, anew).map(({ id }) => id);
       expect(new Set(paired).size).toBe(anew.length);
