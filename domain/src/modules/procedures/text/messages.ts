@@ -28,6 +28,11 @@ export const textProblemMessages = {
     'Ce bloc figure deux fois. Rechargez la page, puis recommencez.',
     'This block is there twice. Reload the page, then try again.',
   ),
+  tableTooLarge: text(
+    'Divisez ce tableau : {rows} lignes et {columns} colonnes au plus.',
+    'Divide this table: at most {rows} rows and {columns} columns.',
+  ),
+  listTooLong: text('Divisez cette liste : {max} éléments au plus.', 'Divide this list: at most {max} items.'),
   rowsDiffer: text(
     'Donnez le même nombre de cellules à chaque ligne de ce tableau.',
     'Give every row of this table the same number of cells.',
