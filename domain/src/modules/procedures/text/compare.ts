@@ -1,6 +1,7 @@
 import { type Block, type Blocks, plainOf, type Run } from './blocks';
 import { canonicalRuns, isSameBlock, isSameDress } from './canonical';
 import { type CountedWords, likeness, wordReader } from './likeness';
+import { plainBlock } from './outline';
 import { difference, interleave, longestRising, type Mark } from './sequences';
 
 export interface MarkedRun {
@@ -29,6 +30,21 @@ export interface ComparedBlock {
   /** Its words, marked, where it changed; null where it has none to mark: both are shown whole. */
   readonly lines: readonly MarkedLine[] | null;
 }
+
+/** Whether no word of it changed, only its kind, its level or its formatting. */
+export const isReformatted = ({ former, block }: ComparedBlock) =>
+  former !== null && plainBlock(former) === plainBlock(block);
+
+/** How many blocks a redline has of each sort. */
+export const countsOf = (compared: readonly ComparedBlock[]) => {
+  const count = (test: (one: ComparedBlock) => boolean) => compared.filter(test).length;
+  return {
+    added: count(({ state }) => state === 'added'),
+    changed: count(({ state }) => state === 'changed'),
+    removed: count(({ state }) => state === 'removed'),
+    moved: count(({ moved }) => moved),
+  };
+};
 
 /** Two texts side by side: all of the later in its order, and what was removed where it stood. */
 export function compare(former: Blocks, later: Blocks): readonly ComparedBlock[] {

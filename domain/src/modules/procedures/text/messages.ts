@@ -53,3 +53,38 @@ export const textProblemMessages = {
   saysNothing: text('Complétez ce bloc ou supprimez-le.', 'Fill in this block or delete it.'),
 };
 export type TextProblemName = keyof typeof textProblemMessages;
+
+/** A text as it is read, on screen and on paper. */
+export const textMessages = {
+  contents: text('Sommaire', 'Contents'),
+  untitled: text('Sans titre', 'Untitled'),
+  step: text('Étape {n}', 'Step {n}'),
+  warning: text('Attention', 'Warning'),
+  reference: text('Voir', 'See'),
+  rival: text('Autre rédaction du même bloc', 'Other wording of the same block'),
+  imageMissing: text('Image indisponible : {alternative}', 'Image unavailable: {alternative}'),
+  since: text('En vigueur depuis le {day}', 'Effective since {day}'),
+  copy: text('Copie {number}', 'Copy {number}'),
+  comparedWith: text('Comparaison avec {version}', 'Compared with {version}'),
+  linkToBlock: text('Lien vers ce bloc', 'Link to this block'),
+};
+
+/** What became of a block from one version to another. */
+export const redlineMessages = {
+  added: text('Ajouté', 'Added'),
+  removed: text('Supprimé', 'Removed'),
+  changed: text('Modifié', 'Changed'),
+  moved: text('Déplacé', 'Moved'),
+  reformatted: text('Mise en forme modifiée', 'Formatting changed'),
+  before: text('Avant', 'Before'),
+  after: text('Après', 'After'),
+  nothing: text('Les deux versions ont le même texte.', 'Both versions have the same text.'),
+  onlyChanges: text('Seulement ce qui change', 'Changes only'),
+  unchanged: text('{n} {n|bloc inchangé|blocs inchangés}', '{n} unchanged {n|block|blocks}'),
+  counts: text(
+    '{added} {added|ajouté|ajoutés}, {changed} {changed|modifié|modifiés}, {removed} {removed|supprimé|supprimés}, {moved} {moved|déplacé|déplacés}',
+    '{added} added, {changed} changed, {removed} removed, {moved} moved',
+  ),
+  insertedWords: text('ajouté : {words}', 'added: {words}'),
+  deletedWords: text('supprimé : {words}', 'removed: {words}'),
+};
