@@ -6,7 +6,7 @@ export const textBounds = {
   letters: 1_000_000,
   blockLetters: 20_000,
   /** Runs of the whole: each costs its check and its element on the page. */
-  runs: 20_000,
+  runs: 12_000,
   items: 500,
   /** How deep an item stands below the outermost, which is 0. */
   itemDepth: 4,

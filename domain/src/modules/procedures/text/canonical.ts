@@ -3,27 +3,25 @@ import { type Block, type Blocks, marks, type Run } from './blocks';
 
 /** Neighbours in the same dress are one run, and none is empty: two texts that read the same are written the same. */
 export function canonicalRuns(runs: readonly Run[]): readonly Run[] {
-  const joined: Run[] = [];
+  const joined: Run[][] = [];
   for (const run of runs) {
     if (run.text === '') continue;
     const last = joined.at(-1);
-    if (last && isSameDress(last, run)) joined[joined.length - 1] = withText(last, last.text + run.text);
-    else joined.push(withText(run, run.text));
+    if (last?.[0] && isSameDress(last[0], run)) last.push(run);
+    else joined.push([run]);
   }
-  return joined;
+  return joined.map((same) => canonicalRun(same[0] as Run, same.map(({ text }) => text).join('')));
 }
 
 export const isSameDress = (one: Run, other: Run) =>
   one.link === other.link && marks.every((mark) => one[mark] === other[mark]);
 
 /** Only what is set stays, so that a mark that is absent and one that is undefined are the same. */
-export function withText(run: Run, text: string): Run {
-  return {
-    text: text.normalize('NFC'),
-    ...Object.fromEntries(marks.filter((mark) => run[mark]).map((mark) => [mark, true])),
-    ...(run.link === undefined ? {} : { link: run.link }),
-  };
-}
+const canonicalRun = (run: Run, text: string): Run => ({
+  text: text.normalize('NFC'),
+  ...Object.fromEntries(marks.filter((mark) => run[mark]).map((mark) => [mark, true])),
+  ...(run.link === undefined ? {} : { link: run.link }),
+});
 
 export function canonicalBlock(block: Block): Block {
   const { rivalOf, ...rest } = block;

@@ -28,6 +28,11 @@ export const textProblemMessages = {
     'Ce bloc figure deux fois. Rechargez la page, puis recommencez.',
     'This block is there twice. Reload the page, then try again.',
   ),
+  tableTooLarge: text(
+    'Divisez ce tableau : {rows} lignes et {columns} colonnes au plus.',
+    'Divide this table: at most {rows} rows and {columns} columns.',
+  ),
+  listTooLong: text('Divisez cette liste : {max} éléments au plus.', 'Divide this list: at most {max} items.'),
   rowsDiffer: text(
     'Donnez le même nombre de cellules à chaque ligne de ce tableau.',
     'Give every row of this table the same number of cells.',
@@ -48,3 +53,38 @@ export const textProblemMessages = {
   saysNothing: text('Complétez ce bloc ou supprimez-le.', 'Fill in this block or delete it.'),
 };
 export type TextProblemName = keyof typeof textProblemMessages;
+
+/** A text as it is read, on screen and on paper. */
+export const textMessages = {
+  contents: text('Sommaire', 'Contents'),
+  untitled: text('Sans titre', 'Untitled'),
+  step: text('Étape {n}', 'Step {n}'),
+  warning: text('Attention', 'Warning'),
+  reference: text('Voir', 'See'),
+  rival: text('Autre rédaction du même bloc', 'Other wording of the same block'),
+  imageMissing: text('Image indisponible : {alternative}', 'Image unavailable: {alternative}'),
+  since: text('En vigueur depuis le {day}', 'Effective since {day}'),
+  copy: text('Copie {number}', 'Copy {number}'),
+  comparedWith: text('Comparaison avec {version}', 'Compared with {version}'),
+  linkToBlock: text('Lien vers ce bloc', 'Link to this block'),
+};
+
+/** What became of a block from one version to another. */
+export const redlineMessages = {
+  added: text('Ajouté', 'Added'),
+  removed: text('Supprimé', 'Removed'),
+  changed: text('Modifié', 'Changed'),
+  moved: text('Déplacé', 'Moved'),
+  reformatted: text('Mise en forme modifiée', 'Formatting changed'),
+  before: text('Avant', 'Before'),
+  after: text('Après', 'After'),
+  nothing: text('Les deux versions ont le même texte.', 'Both versions have the same text.'),
+  onlyChanges: text('Seulement ce qui change', 'Changes only'),
+  unchanged: text('{n} {n|bloc inchangé|blocs inchangés}', '{n} unchanged {n|block|blocks}'),
+  counts: text(
+    '{added} {added|ajouté|ajoutés}, {changed} {changed|modifié|modifiés}, {removed} {removed|supprimé|supprimés}, {moved} {moved|déplacé|déplacés}',
+    '{added} added, {changed} changed, {removed} removed, {moved} moved',
+  ),
+  insertedWords: text('ajouté : {words}', 'added: {words}'),
+  deletedWords: text('supprimé : {words}', 'removed: {words}'),
+};

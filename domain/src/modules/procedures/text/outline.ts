@@ -1,4 +1,4 @@
-import { type Block, type Blocks, linesOf, plainOf } from './blocks';
+import { type Block, type Blocks, type Item, linesOf, plainOf } from './blocks';
 
 export interface OutlineEntry {
   readonly id: string;
@@ -25,6 +25,17 @@ export function stepNumbers(text: Blocks): ReadonlyMap<string, number> {
     numbers.set(block.id, number);
   }
   return numbers;
+}
+
+/** The number of each item of a list, from which deeper ones begin anew; null where it has a bullet. */
+export function itemNumbers(items: readonly Pick<Item, 'depth' | 'ordered'>[]): readonly (number | null)[] {
+  const counts: number[] = [];
+  return items.map(({ depth, ordered }) => {
+    counts.length = depth + 1;
+    const number = ordered ? (counts[depth] ?? 0) + 1 : 0;
+    counts[depth] = number;
+    return ordered ? number : null;
+  });
 }
 
 /** What one block says, without its formatting. */

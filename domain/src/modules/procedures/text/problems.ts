@@ -42,10 +42,22 @@ function sizeProblem(value: unknown): TextProblem | null {
     if (sizes.letters - before > textBounds.blockLetters) {
       return problemOf('blockTooLong', idOf(block), { max: textBounds.blockLetters });
     }
+    const shape = sizeOfShape(block);
+    if (shape) return shape;
     const exceeded = limits.find(([size, max]) => sizes[size] > max);
     if (exceeded) return problemOf(exceeded[2], null, { max: exceeded[1] });
   }
   return null;
+}
+
+function sizeOfShape(block: unknown): TextProblem | null {
+  const { items, rows, columns } = textBounds;
+  const table = listOf(property(block, 'rows'));
+  if (table.length > rows || table.some((row) => listOf(row).length > columns)) {
+    return problemOf('tableTooLarge', idOf(block), { rows, columns });
+  }
+  const isLong = listOf(property(block, 'items')).length > items;
+  return isLong ? problemOf('listTooLong', idOf(block), { max: items }) : null;
 }
 
 const limits = [
