@@ -52,14 +52,11 @@ const ago = (days: number) => new Date(Date.now() - days * dayMs);
 export const proceduresDemo: ModuleDemo = {
   addRecords: async (platform) => {
     const cast: Cast = (username) => contextOf(platform, username);
-    const first = {
+    const inForce: Written = {
       type: 'procedure',
       department: 'Production',
       steps: 'prod',
       equipment: ['Remplisseuse R1'],
-    } as const;
-    const inForce: Written = {
-      ...first,
       code: 'PRO-1',
       title: 'Démarrage d’un lot',
       owner: 'lead',
