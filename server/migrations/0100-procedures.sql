@@ -243,18 +243,23 @@ select protect_table('procedure_copy_totals', grants => 'select');
 select keep_totals('procedure_copies', 'procedure_copy_totals', array['holder_id', 'status'], unless => array['is_confidential']);
 
 -- Who may read what of a procedure that not every colleague reads, beside QA: drafts those who take part in them, obsolete versions
--- the owner, a confidential procedure those named. A picture that versions share is read by the readers of each.
+-- the owner, a confidential procedure those named and those who take part in what is in force or comes. A picture that versions share is read by the readers of each.
 create function walls_of_procedure(p procedures) returns table (record text, record_id text, reader_ids integer[])
   language sql stable as $$
   with
-  named (ids) as (select array(select distinct person from unnest(p.owner_id || p.reader_ids) as person order by person)),
+  taking_part (id, status, round, is_walled, ids) as (
+    select v.id, v.status, v.round, v.is_walled, v.writer_id || v.co_author_ids || v.reviewer_ids || v.approver_ids
+    from procedure_versions v where v.company_id = p.company_id and v.procedure_id = p.id),
+  named (ids) as (select array(
+    select unnest(p.owner_id || p.reader_ids)
+    union select unnest(t.ids) from taking_part t where t.status not in ('superseded', 'retired', 'discarded')
+    order by 1)),
   walled (id, round, ids) as (
-    select v.id, v.round, array(select distinct person from unnest(case
-        when v.status in ('superseded', 'retired') then array[p.owner_id]
-        when v.status in ('approved', 'effective')
-          then p.owner_id || p.reader_ids || v.writer_id || v.co_author_ids || v.reviewer_ids || v.approver_ids
-        else v.writer_id || v.co_author_ids || v.reviewer_ids || v.approver_ids end) as person order by person)
-    from procedure_versions v where v.company_id = p.company_id and v.procedure_id = p.id and v.is_walled),
+    select t.id, t.round, case
+      when t.status in ('superseded', 'retired') then array[p.owner_id]
+      when t.status in ('approved', 'effective') then named.ids
+      else array(select distinct person from unnest(t.ids) as person order by person) end
+    from taking_part t, named where t.is_walled),
   own (record, record_id, ids) as (
     select word, p.id, named.ids from named, unnest(array['procedure', 'procedure_retirement']) as word
       where p.is_confidential
@@ -264,8 +269,8 @@ create function walls_of_procedure(p procedures) returns table (record text, rec
     union all select word, walled.id || '/' || n, walled.ids from walled, generate_series(0, walled.round + 1) as n,
       unnest(array['procedure_approval', 'procedure_go_live', 'procedure_withdrawal']) as word
     union all select 'procedure_copy', c.id,
-      array(select distinct person from unnest(p.owner_id || p.reader_ids || c.holder_id) as person order by person)
-      from procedure_copies c where c.company_id = p.company_id and c.procedure_id = p.id and c.is_confidential)
+      array(select unnest(named.ids) union select c.holder_id order by 1)
+      from named, procedure_copies c where c.company_id = p.company_id and c.procedure_id = p.id and c.is_confidential)
   select own.record, own.record_id, own.ids from own
   union all select 'comment', m.id::text, own.ids from own join comments m on m.company_id = p.company_id
     and m.record = own.record and m.record_id = own.record_id collate "default"

@@ -15,6 +15,7 @@ import { moveVersion } from './versions/move-version';
 import { printVersion } from './versions/print';
 import { getStanding } from './versions/standing';
 import { beginVersion, changeVersion, createVersion, getText, setText, versions } from './versions/versions';
+import { readWord, takeWord } from './versions/word';
 
 export function proceduresModule(platform: Platform): ServerModule<typeof proceduresEndpoints> {
   return {
@@ -33,6 +34,8 @@ export function proceduresModule(platform: Platform): ServerModule<typeof proced
       getProcedureVersionStanding: (call) => getStanding(platform, call),
       getProcedureText: (call) => getText(platform, call),
       setProcedureText: (call) => setText(platform, call),
+      readProcedureWord: (call) => readWord(platform, call),
+      takeProcedureWord: (call) => takeWord(platform, call),
       printProcedureVersion: (call) => printVersion(platform, call),
       createProcedureCopy: ({ context, body }) => createCopy(platform, context, body),
       printProcedureCopy: (call) => printCopy(platform, call),

@@ -77,6 +77,6 @@ export const copyPaperMessages = {
   copy: text('Copie {label} · {sort}', 'Copy {label} · {sort}'),
   until: text('Valable jusqu’au {when}', 'Valid until {when}'),
   obsolete: text('PÉRIMÉE', 'OBSOLETE'),
-  check: text('Vérifiez ce papier :', 'Check this paper:'),
   hash: text('SHA-256 du texte : {hash}', 'SHA-256 of the text: {hash}'),
+  fileHash: text('SHA-256 du fichier : {hash}', 'SHA-256 of the file: {hash}'),
 };

@@ -135,8 +135,40 @@ export const versionStanding = z.object({
   signatures: z.array(signature),
 });
 
+/** What of a Word document has become text, what was lost of it by sort, or why it is not read. */
+export const wordReading = z.object({
+  problem: z.nullable(z.string()),
+  textProblem: z.nullable(z.string()),
+  values: z.record(z.string(), z.number()),
+  blocks: z.nullable(blocks),
+  lost: z.record(z.string(), z.int()),
+});
+export type WordReading = z.infer<typeof wordReading>;
+
+const wordFile = z.object({ attachmentId: z.uuid() });
+
 export const versionsEndpoints = {
   ...contract.endpoints,
+  readProcedureWord: endpoint({
+    method: 'POST',
+    path: '/api/v1/procedure-versions/:id/word/reading',
+    isHeavy: true,
+    summary: 'Read a Word document that is attached to a draft, to look at what it becomes; nothing is written',
+    params,
+    body: wordFile,
+    output: wordReading,
+  }),
+  takeProcedureWord: endpoint({
+    method: 'POST',
+    path: '/api/v1/procedure-versions/:id/word',
+    isHeavy: true,
+    summary:
+      'Write the text of an attached Word document into a draft, once the person confirmed how much of it is lost',
+    changes: true,
+    params,
+    body: z.extend(wordFile, { confirmed: z.int().check(z.gte(0)) }),
+    output: z.object({ hash: z.string(), version: z.int() }),
+  }),
   getProcedureVersionStanding: endpoint({
     method: 'GET',
     path: '/api/v1/procedure-versions/:id/standing',
@@ -174,6 +206,8 @@ export const versionsEndpoints = {
 export const versionsPermissions: Record<keyof typeof versionsEndpoints, Permission> = {
   ...contract.permissions,
   getProcedureVersionStanding: everyColleague,
+  readProcedureWord: everyColleague,
+  takeProcedureWord: everyColleague,
   getProcedureText: everyColleague,
   setProcedureText: everyColleague,
   printProcedureVersion: everyColleague,

@@ -96,6 +96,14 @@ export const versionMessages = {
   personUnknown: text('Choisissez des utilisateurs actifs.', 'Choose active users.'),
   pdfUnknown: text('Joignez d’abord ce PDF à la version.', 'Attach this PDF to the version first.'),
   imageUnknown: text('Joignez d’abord cette image à la version.', 'Attach this image to the version first.'),
+  wordUnknown: text(
+    'Joignez d’abord ce document Word à la version.',
+    'Attach this Word document to the version first.',
+  ),
+  lossUnconfirmed: text(
+    'Ce document a changé : relisez ce qui est perdu, puis confirmez.',
+    'This document has changed: look again at what is lost, then confirm.',
+  ),
   notDraft: text(
     'Une version soumise ne change que si elle est renvoyée.',
     'A submitted version changes only once it is returned.',
