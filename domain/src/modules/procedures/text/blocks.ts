@@ -6,6 +6,12 @@ import { textBounds } from './bounds';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const plainPattern = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]*$/u;
 export const isPlain = (text: string) => plainPattern.test(text);
+/** The same text without what it may not hold. */
+export const readable = (text: string) =>
+  text
+    .replace(/[\t\r\u2028\u2029]/g, ' ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, '');
 const plain = (max: number) => z.string().check(z.maxLength(max), z.refine<string>(isPlain));
 
 /** Anything else, `javascript:` above all, is no address that a reader may be sent to. */

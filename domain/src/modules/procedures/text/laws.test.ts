@@ -26,10 +26,10 @@ const withId = (content: fc.Arbitrary<object>, id: string): fc.Arbitrary<Block> 
 const content = fc.oneof(
   fc.record({ kind: fc.constantFrom('paragraph', 'step', 'warning'), runs }),
   fc.record({ kind: fc.constant('heading'), level: fc.constantFrom(1, 2, 3), runs }),
-  fc.record({
-    kind: fc.constant('list'),
-    items: fc.array(fc.record({ depth: fc.constant(0), ordered: fc.boolean(), runs }), { minLength: 1, maxLength: 3 }),
-  }),
+  fc.tuple(fc.boolean(), fc.array(runs, { minLength: 1, maxLength: 3 })).map(([ordered, items]) => ({
+    kind: 'list',
+    items: items.map((each) => ({ depth: 0, ordered, runs: each })),
+  })),
   fc
     .record({
       headed: fc.boolean(),

@@ -37,6 +37,7 @@ export const textProblemMessages = {
     'Donnez le même nombre de cellules à chaque ligne de ce tableau.',
     'Give every row of this table the same number of cells.',
   ),
+  listMixed: text('Séparez les puces et les numéros en deux listes.', 'Put bullets and numbers into two lists.'),
   depthJumps: text(
     'Dans cette liste, descendez d’un seul niveau à la fois.',
     'In this list, go down one level at a time.',

@@ -117,7 +117,9 @@ function shapeProblem(block: Block): TextProblemName | null {
   }
   if (block.kind !== 'list') return null;
   const jumps = block.items.some(({ depth }, place) => depth > (block.items[place - 1]?.depth ?? -1) + 1);
-  return jumps ? 'depthJumps' : null;
+  if (jumps) return 'depthJumps';
+  const outermost = block.items.filter(({ depth }) => depth === 0);
+  return outermost.some(({ ordered }) => ordered !== outermost[0]?.ordered) ? 'listMixed' : null;
 }
 
 /** What stands in the way of submitting a text that may be kept as a draft, each beside its block. */

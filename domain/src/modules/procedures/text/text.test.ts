@@ -60,6 +60,10 @@ describe('a text from outside', () => {
       [{ id: newId(), kind: 'list', items: [{ depth: 1, ordered: true, runs: [] }] }],
       'depthJumps',
     ],
+    'bullets among numbers': [
+      [{ id: newId(), kind: 'list', items: [true, false].map((ordered) => ({ depth: 0, ordered, runs: [] })) }],
+      'listMixed',
+    ],
     'signs of HTML, which are letters here': [[paragraph('Keep p < 3 bar & T > 5 °C <b>')], null],
     nothing: [[], null],
   };

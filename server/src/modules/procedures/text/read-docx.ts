@@ -7,6 +7,7 @@ import {
   marks,
   plainOf,
   type Run,
+  readable,
 } from '@vigie/domain/modules/procedures/text/blocks';
 import { textBounds } from '@vigie/domain/modules/procedures/text/bounds';
 import { canonicalRuns } from '@vigie/domain/modules/procedures/text/canonical';
@@ -100,6 +101,9 @@ class Reading {
 
   private addItem(level: number, ordered: boolean, runs: Run[]): void {
     if (this.items.length === textBounds.items) this.endList();
+    const first = this.items[0];
+    // Bullets and numbers are two lists.
+    if (first && level === 0 && first.ordered !== ordered) this.endList();
     const deepest = Math.min((this.items.at(-1)?.depth ?? -1) + 1, textBounds.itemDepth);
     this.items.push({ depth: Math.min(Math.max(level || 0, 0), deepest), ordered, runs });
   }
@@ -229,13 +233,6 @@ const marksOf = (run: Readonly<Record<'isBold' | 'isItalic' | 'isUnderline', boo
   Object.fromEntries(marks.flatMap((mark) => (mark !== 'code' && run[markNames[mark]] ? [[mark, true]] : [])));
 
 function dressed(text: string, dress: Partial<Run>): readonly Run[] {
-  const kept = readable(text);
+  const kept = readable(text.replace(/\n/g, ' '));
   return kept === '' ? [] : [{ ...dress, text: kept }];
 }
-
-/** Without what a text may not hold: control characters, turned directions of writing, halves of letters. */
-const readable = (text: string) =>
-  text
-    .replace(/[\t\r\n\u2028\u2029]/g, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, '');
