@@ -13,6 +13,7 @@ import { remindOfReviews } from './procedures/reminders';
 import { spreadConfidentiality } from './procedures/spread-confidentiality';
 import { moveVersion } from './versions/move-version';
 import { printVersion } from './versions/print';
+import { compareVersions, printVersionsRedline } from './versions/redline';
 import { getStanding } from './versions/standing';
 import { beginVersion, changeVersion, createVersion, getText, setText, versions } from './versions/versions';
 import { readWord, takeWord } from './versions/word';
@@ -36,6 +37,8 @@ export function proceduresModule(platform: Platform): ServerModule<typeof proced
       setProcedureText: (call) => setText(platform, call),
       readProcedureWord: (call) => readWord(platform, call),
       takeProcedureWord: (call) => takeWord(platform, call),
+      compareProcedureVersions: (call) => compareVersions(platform, call),
+      printProcedureRedline: (call) => printVersionsRedline(platform, call),
       printProcedureVersion: (call) => printVersion(platform, call),
       createProcedureCopy: ({ context, body }) => createCopy(platform, context, body),
       printProcedureCopy: (call) => printCopy(platform, call),

@@ -78,5 +78,6 @@ export const copyPaperMessages = {
   until: text('Valable jusqu’au {when}', 'Valid until {when}'),
   obsolete: text('PÉRIMÉE', 'OBSOLETE'),
   hash: text('SHA-256 du texte : {hash}', 'SHA-256 of the text: {hash}'),
+  against: text('Comparée à la version {n}', 'Compared with version {n}'),
   fileHash: text('SHA-256 du fichier : {hash}', 'SHA-256 of the file: {hash}'),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/http/endpoint';
+import { asStored } from '../../../kernel/http/schema-marks';
 import { everyColleague, type Permission } from '../../../kernel/identity/permission';
 import { rowId } from '../../../kernel/ids';
 import { recordList } from '../../../kernel/records/record-list';
@@ -145,6 +146,9 @@ export const wordReading = z.object({
 });
 export type WordReading = z.infer<typeof wordReading>;
 
+/** Of the version that is compared with. */
+const formerVersion = z.object({ former: procedureVersionId });
+
 const wordFile = z.object({ attachmentId: z.uuid() });
 
 export const versionsEndpoints = {
@@ -193,6 +197,25 @@ export const versionsEndpoints = {
     body: z.object({ blocks }),
     output: z.object({ hash: z.string(), version: z.int() }),
   }),
+  compareProcedureVersions: endpoint({
+    method: 'GET',
+    path: '/api/v1/procedure-versions/:id/redline',
+    isHeavy: true,
+    summary: 'A version beside a former one of its procedure, block by block, with its words marked',
+    params,
+    query: formerVersion,
+    /** As `compare` of the text makes it. */
+    output: z.object({ compared: asStored(z.array(z.unknown())) }),
+  }),
+  printProcedureRedline: endpoint({
+    method: 'GET',
+    path: '/api/v1/procedure-versions/:id/redline/pdf',
+    isHeavy: true,
+    summary: 'The same as a PDF',
+    params,
+    query: formerVersion,
+    answers: 'file',
+  }),
   printProcedureVersion: endpoint({
     method: 'GET',
     path: '/api/v1/procedure-versions/:id/pdf',
@@ -210,5 +233,7 @@ export const versionsPermissions: Record<keyof typeof versionsEndpoints, Permiss
   takeProcedureWord: everyColleague,
   getProcedureText: everyColleague,
   setProcedureText: everyColleague,
+  compareProcedureVersions: everyColleague,
+  printProcedureRedline: everyColleague,
   printProcedureVersion: everyColleague,
 };
