@@ -88,6 +88,7 @@ export const versionMessages = {
   approversMissing: text('Choisissez au moins un approbateur.', 'Choose at least one approver.'),
   qaMissing: text('Choisissez un approbateur de l’assurance qualité.', 'Choose one approver of QA.'),
   plannedMissing: text('Indiquez quand elle entre en vigueur.', 'Say when it comes into force.'),
+  titleMissing: text('Donnez un titre à la version.', 'Give the version a title.'),
   nothingChanged: text(
     'Ce texte est celui qui est en vigueur : changez-le d’abord.',
     'This text is the one in force: change it first.',
