@@ -28,8 +28,11 @@ export function blockIds(newId: () => string): Plugin {
       if (changes.size === 0) return null;
       const transaction = after.tr;
       for (const [position, id] of changes) {
-        known.add(id);
         transaction.setNodeAttribute(position, 'id', id);
+        // A copy of a rival, or its second half, is a block of its own.
+        const isRival = after.doc.nodeAt(position)?.attrs.rivalOf;
+        if (isRival && !known.has(id)) transaction.setNodeAttribute(position, 'rivalOf', null);
+        known.add(id);
       }
       return transaction;
     },
@@ -90,8 +93,8 @@ function idOfSplit(
   owners: ReadonlyMap<string, Place>,
 ): string | null {
   const id = (previous?.node.attrs.id ?? null) as string | null;
-  if (!previous || id === null || node.attrs.id || previous.node.content.size > 0 || node.content.size === 0)
-    return null;
+  const isNew = !node.attrs.id || node.attrs.id === id;
+  if (!previous || id === null || !isNew || previous.node.content.size > 0 || node.content.size === 0) return null;
   const stood = former.get(id)?.[0];
   const isSplit = owners.get(id)?.position === previous.position && stood?.node.textContent === node.textContent;
   return isSplit ? id : null;

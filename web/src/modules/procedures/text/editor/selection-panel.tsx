@@ -55,7 +55,7 @@ function LinkForm({ editor, onClose }: Omit<SelectionPanelProps, 'form'>) {
     onClose();
   };
   return (
-    <form className="row wrap items-end" onSubmit={apply}>
+    <form className="row wrap text-form" onSubmit={apply}>
       <TextField
         label={say(m.address)}
         help={say(m.addressHelp)}
@@ -97,7 +97,7 @@ function ReferenceForm({ editor, onClose }: Omit<SelectionPanelProps, 'form'>) {
     onClose();
   };
   return (
-    <form className="row wrap items-end" onSubmit={apply}>
+    <form className="row wrap text-form" onSubmit={apply}>
       <TextField
         label={say(m.record)}
         error={isWrong ? say(m.recordWrong) : undefined}
