@@ -66,14 +66,7 @@ export const proceduresDemo: ModuleDemo = {
     await addDemoProcedure(platform, cast, inForce, 1);
     await addDemoProcedure(platform, cast, { ...inForce, code: 'PRO-2', title: 'Arrêt de la ligne', past: 0 }, 2);
   },
-  examples: {
-    Procedure: (title, userId) => ({
-      title,
-      code: `EX ${title.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 40)} ${userId}`,
-      type: 'procedure',
-      department: 'Production',
-    }),
-  },
+  examples: {},
 };
 
 /** The whole library, each version through the hands of people. */
@@ -221,6 +214,8 @@ function textOf({ code, department, steps }: Written, number: number): readonly 
   });
   const known = demo.steps[steps] ?? [];
   const shown = known.slice(0, Math.min(known.length, number + 2));
+  // Every version says something that the one before it did not.
+  const changes = demo.change.slice(0, number - 1);
   return [
     head('Objet'),
     say('purpose', demo.purpose, 'paragraph'),
@@ -229,6 +224,7 @@ function textOf({ code, department, steps }: Written, number: number): readonly 
     head('Déroulement'),
     say('warning', demo.warning, 'warning'),
     ...shown.map((text) => say(text, text, 'step')),
+    ...changes.map((text) => say(text, text, 'paragraph')),
   ];
 }
 

@@ -115,9 +115,9 @@ const ownLife = 'has a life of its own';
 const hanging: readonly HangingTable[] = [
   hangingOn('template', 'procedures', 'neither', 'a procedure names the questionnaire that it is filled with'),
   hangingOn('procedure', 'procedure_versions', 'neither', ownLife),
-  hangingOn('procedure', 'procedure_version_totals', 'neither', 'counts versions'),
+  hangingOn('procedure', 'procedure_version_totals', 'neither', 'counts versions, which are listed here by themselves'),
   hangingOn('procedure', 'procedure_copies', 'neither', ownLife),
-  hangingOn('procedure', 'procedure_copy_totals', 'neither', 'counts copies'),
+  hangingOn('procedure', 'procedure_copy_totals', 'neither', 'counts copies, which are listed here by themselves'),
   hangingOn('procedure', 'procedure_texts', 'signed', 'approvals cover the hash of the text of each version'),
   hangingOn('procedure', 'procedure_epochs', 'frozen', 'rows are only ever added, and none once it was retired'),
   hangingOn('procedure', 'procedure_reminders', 'neither', 'who was reminded says nothing of the procedure'),

@@ -45,16 +45,14 @@ export function insertText(tx: Tx, versionId: string, blocks: readonly Block[]):
     values (${tx.context.actor.companyId}, ${versionId}, ${JSON.stringify(blocks)}::jsonb) returning hash`);
 }
 
-/** Null when another user has saved since `version`. */
+/** The caller holds the lock of the version. */
 export function saveText(
   tx: Tx,
   versionId: string,
-  version: number,
   blocks: readonly Block[],
-): Promise<{ hash: string; version: number } | null> {
-  return tx.find(sql`update procedure_texts set blocks = ${JSON.stringify(blocks)}::jsonb, version = version + 1
-    where company_id = ${tx.context.actor.companyId} and version_id = ${versionId} and version = ${version}
-    returning hash, version`);
+): Promise<{ hash: string; version: number }> {
+  return tx.get(sql`update procedure_texts set blocks = ${JSON.stringify(blocks)}::jsonb, version = version + 1
+    where company_id = ${tx.context.actor.companyId} and version_id = ${versionId} returning hash, version`);
 }
 
 /** What a text is hashed by before it is stored. */
