@@ -3,17 +3,17 @@ import type { Block } from '@vigie/domain/modules/procedures/text/blocks';
 import { type VersionMove, versionStatuses } from '@vigie/domain/modules/procedures/versions/workflow';
 import * as z from 'zod/mini';
 import { type Context, systemContext } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import { readDemoData } from '../../platform/demo-data';
 import type { Platform } from '../../platform/platform';
 import { type Cast, contextOf, demoPassword, findUser } from '../accounts/public';
 import type { ModuleDemo } from '../records/public';
 import { copies, copyTable, createCopy } from './copies/copies';
-import { findLastCopyNumber } from './copies/repository';
+import { findLastCopyNumber, listToCollect } from './copies/repository';
 import content from './demo.json';
 import { blockId } from './demo-ids';
 import { moveProcedure } from './procedures/move-procedure';
 import { createProcedure, type ProcedureRecord, procedures, procedureTable } from './procedures/procedures';
+import { listUnjudged } from './procedures/repository';
 import { moveVersion } from './versions/move-version';
 import { findText, listSiblings } from './versions/repository';
 import { beginVersion, changeVersion, createVersion, setText, type VersionRecord, versions } from './versions/versions';
@@ -245,22 +245,23 @@ async function addCopies(platform: Platform, cast: Cast, procedureId: string): P
 async function addDemoEnds(platform: Platform, cast: Cast): Promise<void> {
   const qa = await cast(approver);
   const { companyId } = qa.actor;
-  const recalled = await platform.database.read(qa, (reader) =>
-    copyTable.listAfter(reader, companyId, sql`and e.status = 'to_collect' order by e.number limit 4`),
-  );
+  const recalled = await platform.database.read(qa, async (reader) => {
+    const ids = await listToCollect(reader, companyId);
+    return Promise.all(ids.map(({ id }) => copyTable.find(reader, companyId, id)));
+  });
   const steps = [{ action: 'collect' as const }, { action: 'lose' as const, reason: 'Introuvable au poste.' }];
-  for (const [place, { id, version }] of recalled.slice(0, Math.max(0, recalled.length - 2)).entries()) {
-    await copies.move(platform, qa, { id, version, ...(steps[place % 2] ?? { action: 'collect' }) });
+  for (const [place, copy] of recalled.slice(0, Math.max(0, recalled.length - 2)).entries()) {
+    if (!copy) continue;
+    await copies.move(platform, qa, {
+      id: copy.id,
+      version: copy.version,
+      ...(steps[place % 2] ?? { action: 'collect' }),
+    });
   }
-  const [first, second] = await platform.database.read(qa, (reader) =>
-    procedureTable.listAfter(
-      reader,
-      companyId,
-      sql`and e.status = 'active' and e.owner_id <> ${qa.actor.userId} and e.reviews = '[]' and e.verdict is null
-        and not exists (select from procedures p where p.company_id = e.company_id and p.reviews <> '[]')
-        order by e.review_due_on, e.number limit 2`,
-    ),
-  );
+  const [first, second] = await platform.database.read(qa, async (reader) => {
+    const ids = await listUnjudged(reader, companyId, qa.actor.userId ?? -1);
+    return Promise.all(ids.map(({ id }) => procedureTable.find(reader, companyId, id)));
+  });
   for (const one of [first, second]) if (one) await judge(platform, one);
   if (!first) return;
   const { version } = await procedures.get(platform, qa, first.id);

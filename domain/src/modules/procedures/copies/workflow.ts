@@ -83,7 +83,7 @@ export function issueObjection(sort: CopySort, ownerId: number, actor: Actor): O
 
 export type CopyAnswer = 'current' | 'not_current' | 'recalled';
 
-/** What a paper is told of itself at an instant, by what is known of it. */
+/** Whether a paper is current at an instant, by what is known of it. */
 export function answerOf(
   copy: { readonly status: CopyStatus; readonly validUntil: string | null },
   isInForce: boolean,

@@ -67,3 +67,9 @@ export async function listHolders(reader: Reader, companyId: number, procedureId
     where c.company_id = ${companyId} and c.procedure_id = ${procedureId} and c.status in ('issued', 'to_collect')`);
   return rows.map(({ id }) => id);
 }
+
+/** A few that wait to be given back, for the demo to end. */
+export function listToCollect(reader: Reader, companyId: number): Promise<{ id: string }[]> {
+  return reader.query(sql`select c.id from procedure_copies c where c.company_id = ${companyId}
+    and c.status = 'to_collect' order by c.number limit 4`);
+}
