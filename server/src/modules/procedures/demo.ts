@@ -63,7 +63,8 @@ export const proceduresDemo: ModuleDemo = {
       past: 1,
       next: 'draft',
     };
-    await addDemoProcedure(platform, cast, inForce, 1);
+    // Its place gives it a copy.
+    await addDemoProcedure(platform, cast, inForce, 3);
     await addDemoProcedure(platform, cast, { ...inForce, code: 'PRO-2', title: 'Arrêt de la ligne', past: 0 }, 2);
   },
   examples: {},

@@ -13,7 +13,7 @@ import { DayField } from '../../../platform/page/day-field';
 import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
 import { FormDialog } from '../../../platform/records/form-dialog';
-import { type ChosenPerson, PersonChoice } from '../../../platform/records/person-choice';
+import { PersonChoice } from '../../../platform/records/person-choice';
 import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { Select } from '../../../ui/choices/select';
 import { TextArea } from '../../../ui/fields/text-area';
