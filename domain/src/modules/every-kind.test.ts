@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../kernel/message';
 import type { RecordKind } from '../kernel/records/record-kind';
-import {
-  type Consequence,
-  hasOutgoingTransition,
-  type Notices as NoticesOfStates,
-  type Transition,
-} from '../kernel/workflow';
+import type { Consequence, Notices as NoticesOfStates, Transition } from '../kernel/workflow';
 import { eventLabel } from '../messages/record-words';
 import { type ModuleContract, moduleContracts } from './index';
 
@@ -77,7 +72,10 @@ describe.each(kinds)('the kind $name', ({ kind, contract }) => {
     const first = states.findIndex((state) => workflow.final.includes(state));
     for (const state of states.slice(0, first)) {
       if (state in workflow.stateLabels)
-        expect(hasOutgoingTransition(workflow as never, state as never), state).toBe(true);
+        expect(
+          rows.some(({ from }) => from.includes(state)),
+          state,
+        ).toBe(true);
     }
   });
 });

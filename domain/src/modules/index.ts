@@ -49,6 +49,10 @@ import { parametersEndpoints } from './parameters/contract';
 import { parametersPermissions } from './parameters/policy';
 import { placementsEndpoints, placementsPermissions } from './placements/contract';
 import { placementKind } from './placements/kind';
+import { proceduresEndpoints, proceduresPermissions } from './procedures/contract';
+import { copyKind } from './procedures/copies/kind';
+import { procedureKind } from './procedures/procedures/kind';
+import { versionKind } from './procedures/versions/kind';
 import { questionnairesEndpoints } from './questionnaires/contract';
 import { questionnaireKind } from './questionnaires/filled/kind';
 import { questionnairesPermissions } from './questionnaires/policy';
@@ -78,6 +82,7 @@ export const moduleNames = [
   'reports',
   'cases',
   'actions',
+  'procedures',
   'questionnaires',
   'placements',
   'records',
@@ -126,6 +131,11 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     endpoints: gembaEndpoints,
     permissions: gembaPermissions,
     kinds: [walkKind, observationKind, stationKind, routeKind, dutyKind],
+  },
+  procedures: {
+    endpoints: proceduresEndpoints,
+    permissions: proceduresPermissions,
+    kinds: [procedureKind, versionKind, copyKind],
   },
   placements: { endpoints: placementsEndpoints, permissions: placementsPermissions, kinds: [placementKind] },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },

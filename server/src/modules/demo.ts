@@ -28,6 +28,7 @@ import { serverModules } from './index';
 import { addDemoIndicators } from './insights/demo';
 import { readDemoNotifications } from './notifications/demo';
 import { addDemoPlacements } from './placements/demo';
+import { addDemoProcedures } from './procedures/demo';
 import { addDemoTemplates } from './questionnaires/demo';
 import { addDemoYear, addFirstReports, addOtherDemoReport } from './reports/demo/stories';
 import { addDemoValues } from './values/demo';
@@ -115,6 +116,7 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoAudits(platform, cast);
   await addDemoProgrammes(platform, cast);
   await addDemoPastAudits(platform, cast);
+  await addDemoProcedures(platform, cast);
   await addDemoTasks(platform, cast, 'workshop-tasks.json');
   await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);

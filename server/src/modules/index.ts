@@ -42,6 +42,9 @@ import { parametersVerified } from './parameters/verified';
 import { placementsDemo } from './placements/demo';
 import { placements } from './placements/kind';
 import { placementsModule } from './placements/routes';
+import { proceduresDemo } from './procedures/demo';
+import { proceduresModule } from './procedures/routes';
+import { proceduresVerified } from './procedures/verified';
 import { questionnairesModule } from './questionnaires/routes';
 import { questionnairesVerified } from './questionnaires/verified';
 import type { ModuleDemo } from './records/public';
@@ -77,6 +80,7 @@ export const serverModules: {
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
+  procedures: { create: proceduresModule, verified: proceduresVerified, demo: proceduresDemo },
   questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
   placements: { create: placementsModule, verified: placements.verified, demo: placementsDemo },
   records: { create: recordsModule, verified: recordsVerified },

@@ -15,6 +15,7 @@ import { notificationsModule } from './notifications/module';
 import { overviewModule } from './overview/module';
 import { parametersModule } from './parameters/module';
 import { placementsModule } from './placements/module';
+import { proceduresModule } from './procedures/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
@@ -38,6 +39,7 @@ export const webModules = {
   alerts: alertsModule,
   audits: auditsModule,
   gemba: gembaModule,
+  procedures: proceduresModule,
   questionnaires: questionnairesModule,
   placements: placementsModule,
   records: noPages,

@@ -52,6 +52,7 @@ export const publicPages: Readonly<Record<string, () => Promise<{ default: Funct
   '/accept-invitation': () => import('./entry/accept-invitation-page'),
   '/confirm-email': () => import('./entry/confirm-email-page'),
   '/change-password': () => import('./entry/change-password-page'),
+  '/q/$token': () => import('./entry/copy-check-page'),
   '/work-offline': () => import('./entry/work-offline-page'),
   '/set-up-second-factor': () => import('./second-factor/set-up-page'),
 };

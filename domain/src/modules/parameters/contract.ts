@@ -40,6 +40,8 @@ export const mailTopics = ['assigned', 'decided', 'overdue', 'escalated'] as con
 export type MailTopic = (typeof mailTopics)[number];
 
 export const auditLeadBounds = { min: 1, max: 366 } as const;
+/** The share of those concerned who must be trained before a version of a procedure comes into force; 0: nobody is waited for. */
+export const trainedShareBounds = { min: 0, max: 100 } as const;
 export const independenceBounds = { min: 0, max: 60 } as const;
 
 const days = z.int().check(z.gte(1), z.lte(3650));
@@ -95,6 +97,10 @@ const rules = {
   auditLeadDays: z.int().check(z.gte(auditLeadBounds.min), z.lte(auditLeadBounds.max)),
   /** Months for which an auditor has not worked where they audit. */
   independenceMonths: z.int().check(z.gte(independenceBounds.min), z.lte(independenceBounds.max)),
+  /** Per cent of the people concerned, of those present, who are trained before a version of a procedure comes into force. */
+  trainBeforeEffective: z.int().check(z.gte(trainedShareBounds.min), z.lte(trainedShareBounds.max)),
+  /** Whoever scans the code of a printed procedure learns, without an account, whether it is current. */
+  publicCopyCheck: z.boolean(),
   /** What new accounts begin with, on pages and in mails. */
   languageStyle: z.enum(languageStyles),
   /** No day after it is imported from elsewhere; null: the day before the company was created. */
@@ -130,6 +136,8 @@ export const defaultParameters: Parameters = {
   findingGrades: [...defaultGrades],
   auditLeadDays: 60,
   independenceMonths: 12,
+  trainBeforeEffective: 100,
+  publicCopyCheck: true,
   languageStyle: 'mixed',
   importCutOff: null,
   mailTopics: [],
@@ -168,6 +176,8 @@ export const ruleChanges = z.object({
   findingGrades: z.optional(rules.findingGrades),
   auditLeadDays: z.optional(rules.auditLeadDays),
   independenceMonths: z.optional(rules.independenceMonths),
+  trainBeforeEffective: z.optional(rules.trainBeforeEffective),
+  publicCopyCheck: z.optional(rules.publicCopyCheck),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
   mailTopics: z.optional(rules.mailTopics),

@@ -291,7 +291,7 @@ const confidentialRecords: VerifiedTable = {
   key: ['record', 'record_id', 'case_id'],
   by: byCase,
   // Those of audits are held by the audits.
-  only: sql`k.case_id !~ '^AUD_'`,
+  only: sql`k.case_id !~ '^(AUD|PRC)_'`,
   columns: ['reader_ids', 'reader_roles'],
   expected: (companyId, ids) => sql`
     select part.record, part.record_id, c.id as case_id, readers.ids as reader_ids, c.reader_roles

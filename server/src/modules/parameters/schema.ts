@@ -29,5 +29,7 @@ export interface Tables {
     finding_grades: unknown;
     audit_lead_days: number;
     independence_months: number;
+    train_before_effective: number;
+    public_copy_check: boolean;
   };
 }

@@ -134,6 +134,8 @@ export function auditedFields(rules: Parameters) {
     findingGrades: rules.findingGrades,
     auditLeadDays: rules.auditLeadDays,
     independenceMonths: rules.independenceMonths,
+    trainBeforeEffective: rules.trainBeforeEffective,
+    publicCopyCheck: rules.publicCopyCheck,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,
     mailTopics: rules.mailTopics,

@@ -28,6 +28,8 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     finding_grades: 'event: findingGrades',
     audit_lead_days: 'event: auditLeadDays',
     independence_months: 'event: independenceMonths',
+    train_before_effective: 'event: trainBeforeEffective',
+    public_copy_check: 'event: publicCopyCheck',
     language_style: 'event: languageStyle',
     import_cut_off: 'event: importCutOff',
     mail_topics: 'event: mailTopics',

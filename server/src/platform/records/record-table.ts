@@ -64,6 +64,8 @@ export interface TableDeclaration<Item extends TableRecord> extends DeclaredTabl
   readonly people: Readonly<Record<string, FieldOf<Item>>>;
   readonly title: FieldOf<Item>;
   readonly owner: FieldOf<Item>;
+  /** What a record is found by beside its fields: words of what belongs to it. */
+  readonly moreWords?: (tx: Tx, item: Item) => Promise<readonly string[]>;
 }
 
 export type FieldValues<Item extends TableRecord> = { readonly [Field in FieldOf<Item>]?: Item[Field] | undefined };
@@ -170,7 +172,8 @@ export function recordTable<Item extends TableRecord>(declared: TableDeclaration
   async function written(tx: Tx, id: string): Promise<Item> {
     const item = await find(tx, tx.context.actor.companyId, id);
     if (!item) throw new Refusal('not_found');
-    saveSearchWords(tx, { record: kind.name, recordId: id, words: wordsOf(item) });
+    const words = [...wordsOf(item), ...((await declared.moreWords?.(tx, item)) ?? [])];
+    saveSearchWords(tx, { record: kind.name, recordId: id, words });
     await publishRecordChanged(tx, kind.name);
     return item;
   }

@@ -1,0 +1,1 @@
+export { proceduresPath } from './id';
