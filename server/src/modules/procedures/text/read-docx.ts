@@ -46,7 +46,8 @@ async function documentOf(file: Buffer): Promise<DocxDocument> {
     return { ...document, children: [] };
   };
   try {
-    await mammoth.convertToHtml({ buffer: file }, { transformDocument, externalFileAccess: false });
+    const options = { transformDocument, externalFileAccess: false, includeEmbeddedStyleMap: false };
+    await mammoth.convertToHtml({ buffer: file }, options);
   } catch {
     // Whatever it stumbles over, it is the document that cannot be read.
     throw new WordRefusal('damaged');

@@ -117,6 +117,8 @@ describe('a Word document', () => {
         values: { n: 1 },
       });
     }
+    const ofAnotherProgram = await docx(paragraph(run('Text')), { 'customXml/item1.xml': '<form><del/></form>' });
+    expect(await read(ofAnotherProgram)).toHaveProperty('blocks');
     const note = `<w:footnotes ${namespaces}><w:footnote><w:p><w:ins>${run('new')}</w:ins></w:p></w:footnote></w:footnotes>`;
     const inNote = await docx(paragraph(run('Text')), { 'word/footnotes.xml': note });
     expect(await read(inNote)).toMatchObject({ problem: 'trackedChanges' });
