@@ -11,14 +11,14 @@ import {
 } from '@vigie/domain/modules/procedures/text/blocks';
 import { textBounds } from '@vigie/domain/modules/procedures/text/bounds';
 import { canonicalRuns } from '@vigie/domain/modules/procedures/text/canonical';
-import { fileTypeFromBuffer } from 'file-type';
 import mammoth from 'mammoth';
 import { type LostInTree, WordRefusal } from './check-docx';
 import type { DocxCell, DocxDocument, DocxElement, DocxImage, DocxParagraph, DocxTable } from './docx-elements';
+import { type PictureType, printableType } from './printable-picture';
 
 export interface DocxPicture {
   readonly sha256: string;
-  readonly mediaType: string;
+  readonly mediaType: PictureType;
   readonly content: Uint8Array;
 }
 
@@ -27,9 +27,6 @@ export interface DocxText {
   readonly images: readonly DocxPicture[];
   readonly lost: LostInTree;
 }
-
-/** What browsers show and what can be printed. The type is that of the content, whatever the document says. */
-const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 
 /** Reads a checked document into blocks, from mammoth's own tree: no HTML is made, so that none has to be understood. */
 export async function readDocx(file: Buffer): Promise<DocxText> {
@@ -117,13 +114,13 @@ class Reading {
   private async addImage(image: DocxImage): Promise<void> {
     this.endList();
     const content = await image.readAsBuffer().catch(() => null);
-    const type = content ? (await fileTypeFromBuffer(content))?.mime : undefined;
-    if (!content || !type || !pictureTypes.has(type)) {
+    const mediaType = content && printableType(content);
+    if (!content || !mediaType) {
       this.lost.images += 1;
       return;
     }
     const sha256 = createHash('sha256').update(content).digest('hex');
-    this.images.set(sha256, { sha256, mediaType: type, content });
+    this.images.set(sha256, { sha256, mediaType, content });
     const alternative = readable(image.altText ?? '').slice(0, textBounds.alternative);
     this.blocks.push({ id: randomUUID(), kind: 'image', file: sha256, alternative, caption: '' });
   }
