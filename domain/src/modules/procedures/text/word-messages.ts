@@ -53,6 +53,10 @@ export const lostPartMessages = {
     '{n} {n|tableau dans un tableau, repris comme lignes|tableaux dans un tableau, repris comme lignes}',
     '{n} {n|table|tables} inside a table, kept as lines',
   ),
+  struck: text(
+    '{n} {n|passage barré, repris sans le trait|passages barrés, repris sans le trait}',
+    '{n} struck {n|passage|passages}, kept without the line',
+  ),
   links: text(
     '{n} {n|lien qui n’est|liens qui ne sont} ni https ni mailto',
     '{n} {n|link that is|links that are} neither https nor mailto',

@@ -17,7 +17,7 @@ const zipStart = 0x04034b50;
 const compoundStart = 0xe011cfd0;
 
 /** What the tree of a document no longer says. */
-export type LostInTree = Readonly<Record<'images' | 'mergedCells' | 'nestedTables' | 'links', number>>;
+export type LostInTree = Readonly<Record<'images' | 'mergedCells' | 'nestedTables' | 'struck' | 'links', number>>;
 
 /** What only its parts say, since the tree leaves it out or puts it among paragraphs. */
 export type LostInParts = Readonly<Record<Exclude<LostPart, keyof LostInTree>, number>>;

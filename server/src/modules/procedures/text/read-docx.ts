@@ -4,7 +4,6 @@ import {
   type Cell,
   type Item,
   isSafeLink,
-  marks,
   plainOf,
   type Run,
   readable,
@@ -13,7 +12,15 @@ import { textBounds } from '@vigie/domain/modules/procedures/text/bounds';
 import { canonicalRuns } from '@vigie/domain/modules/procedures/text/canonical';
 import mammoth from 'mammoth';
 import { type LostInTree, WordRefusal } from './check-docx';
-import type { DocxCell, DocxDocument, DocxElement, DocxImage, DocxParagraph, DocxTable } from './docx-elements';
+import type {
+  DocxCell,
+  DocxDocument,
+  DocxElement,
+  DocxImage,
+  DocxParagraph,
+  DocxRun,
+  DocxTable,
+} from './docx-elements';
 import { type PictureType, printableType } from './printable-picture';
 
 export interface DocxPicture {
@@ -55,7 +62,7 @@ async function documentOf(file: Buffer): Promise<DocxDocument> {
 class Reading {
   private readonly blocks: Block[] = [];
   private readonly images = new Map<string, DocxPicture>();
-  private readonly lost = { images: 0, mergedCells: 0, nestedTables: 0, links: 0 };
+  private readonly lost = { images: 0, mergedCells: 0, nestedTables: 0, struck: 0, links: 0 };
   private items: Item[] = [];
 
   async add(element: DocxElement): Promise<void> {
@@ -192,6 +199,7 @@ class Reading {
         case 'image':
           return [element];
         case 'run':
+          if (element.isStrikethrough) this.lost.struck += 1;
           return this.piecesOf(element.children, { ...dress, ...marksOf(element) });
         case 'hyperlink':
           return this.piecesOf(element.children, { ...dress, ...this.linkOf(element.href) });
@@ -225,10 +233,13 @@ function headingLevel({ styleName, styleId }: DocxParagraph): 1 | 2 | 3 | null {
   return found ? (Math.min(Math.max(Number(found[1]), 1), 3) as 1 | 2 | 3) : null;
 }
 
-const markNames = { bold: 'isBold', italic: 'isItalic', underline: 'isUnderline' } as const;
-
-const marksOf = (run: Readonly<Record<'isBold' | 'isItalic' | 'isUnderline', boolean>>): Partial<Run> =>
-  Object.fromEntries(marks.flatMap((mark) => (mark !== 'code' && run[markNames[mark]] ? [[mark, true]] : [])));
+const marksOf = (run: DocxRun): Partial<Run> => ({
+  ...(run.isBold ? { bold: true } : {}),
+  ...(run.isItalic ? { italic: true } : {}),
+  ...(run.isUnderline ? { underline: true } : {}),
+  ...(run.verticalAlignment === 'superscript' ? { superscript: true } : {}),
+  ...(run.verticalAlignment === 'subscript' ? { subscript: true } : {}),
+});
 
 function dressed(text: string, dress: Partial<Run>): readonly Run[] {
   const kept = readable(text.replace(/\n/g, ' '));
