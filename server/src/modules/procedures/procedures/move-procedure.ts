@@ -68,7 +68,7 @@ export async function moveProcedure(
 }
 
 async function factsOf(tx: Tx, { companyId, id, verdict, reviews }: ProcedureRecord): Promise<ProcedureFacts> {
-  const siblings = await listSiblings(tx, companyId, id);
+  const siblings = await listSiblings(tx, id);
   const coming = siblings.filter(({ status }) => status !== 'effective' && !hasEnded(versionWorkflow, status));
   return {
     verdict,
