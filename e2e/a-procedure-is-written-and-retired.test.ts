@@ -11,7 +11,13 @@ import {
   typeInto,
 } from './support/browser';
 import { newPerson } from './support/people';
-import { approveVersion, nextVersion, procedureInForce, versionNow, wordDocument } from './support/procedures';
+import {
+  approveVersion,
+  nextVersion,
+  procedureInForce,
+  versionNow,
+  wordDocument,
+} from './support/procedures/procedures';
 import { dayIn, written } from './support/programmes';
 import { ask } from './support/reports';
 

@@ -16,7 +16,7 @@ import { coveredControls, withToast } from './covered-controls';
 import { gembaPages, unknownCodePages } from './gemba';
 import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
-import { procedurePages } from './procedures';
+import { procedurePages } from './procedures/procedures';
 import { programmePages } from './programmes';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';

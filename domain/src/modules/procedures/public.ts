@@ -1,1 +1,2 @@
 export { proceduresPath } from './id';
+export { proceduresHere } from './pages/messages';

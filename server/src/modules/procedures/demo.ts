@@ -2,7 +2,7 @@ import { procedureTypes } from '@vigie/domain/modules/procedures/procedures/proc
 import type { Block } from '@vigie/domain/modules/procedures/text/blocks';
 import { type VersionMove, versionStatuses } from '@vigie/domain/modules/procedures/versions/workflow';
 import * as z from 'zod/mini';
-import { type Context, systemContext } from '../../platform/context';
+import { systemContext } from '../../platform/context';
 import { readDemoData } from '../../platform/demo-data';
 import type { Platform } from '../../platform/platform';
 import { type Cast, contextOf, demoPassword, findUser } from '../accounts/public';
@@ -143,9 +143,10 @@ interface Led {
 
 /** As far as its state, from wherever an earlier start has left it. */
 async function lead(platform: Platform, cast: Cast, { one, procedure, number, state, days }: Led): Promise<void> {
-  const context = await cast(author);
-  const id = await versionIdOf(platform, context, procedure.id, number);
-  const read = () => versions.get(platform, context, id);
+  const id = await versionIdOf(platform, cast, procedure.id, number);
+  // QA reads what is no longer in force, too.
+  const reader = await cast(approver);
+  const read = () => versions.get(platform, reader, id);
   const move = async (username: string, action: VersionMove, more: object = {}) => {
     const { version } = await read();
     const call = { context: await cast(username), params: { id }, ifMatch: version, body: { action, ...more } };
@@ -166,11 +167,11 @@ async function lead(platform: Platform, cast: Cast, { one, procedure, number, st
   if ((await read()).status === 'in_approval') await move(approver, 'approve', { credentials });
 }
 
-async function versionIdOf(platform: Platform, context: Context, procedureId: string, number: number): Promise<string> {
-  const { companyId } = context.actor;
-  const known = await platform.database.read(context, (reader) => listSiblings(reader, companyId, procedureId));
+async function versionIdOf(platform: Platform, cast: Cast, procedureId: string, number: number): Promise<string> {
+  const qa = await cast(approver);
+  const known = await platform.database.read(qa, (reader) => listSiblings(reader, procedureId));
   const found = known.find(({ versionNumber }) => versionNumber === number);
-  return found?.id ?? (await createVersion(platform, context, { procedureId })).id;
+  return found?.id ?? (await createVersion(platform, await cast(author), { procedureId })).id;
 }
 
 async function write(

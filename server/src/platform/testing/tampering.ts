@@ -71,7 +71,7 @@ const otherJson: Readonly<Record<string, string>> = {
   'procedure_versions.approvers': `approvers || '[{"id":1,"name":"Autre"}]'`,
   'procedure_versions.reviews': `reviews || '[{"id":1,"name":"Autre","at":"x"}]'`,
   'procedure_versions.approvals': `approvals || '[{"id":1,"name":"Autre","at":"x"}]'`,
-  'procedure_texts.blocks': `'[]'`,
+  'procedure_texts.blocks': `blocks || '[{"id":"x"}]'`,
   'questionnaires.answers': `answers || '{"other":"x"}'`,
   'reports.answers': `answers || '{"what":"Autre"}'`,
   'signatures.assertion': `'{"authenticatorData":"","clientDataJSON":"","signature":""}'`,

@@ -67,10 +67,10 @@ export interface SiblingVersion {
   readonly status: VersionStatus;
 }
 
-/** All versions of a procedure, for the lock of which the caller holds. */
-export function listSiblings(reader: Reader, companyId: number, procedureId: string): Promise<SiblingVersion[]> {
-  return reader.query(sql`select v.id, v.version_number as "versionNumber", v.status from procedure_versions v
-    where v.company_id = ${companyId} and v.procedure_id = ${procedureId} order by v.version_number`);
+/** All versions of a procedure, also those that the caller may not open. */
+export function listSiblings(reader: Reader, procedureId: string): Promise<SiblingVersion[]> {
+  return reader.query(sql`select v.id, v.version_number as "versionNumber", v.status
+    from versions_of_procedure(${procedureId}) v order by v.version_number`);
 }
 
 export interface SummarizedVersion extends SiblingVersion {

@@ -120,7 +120,7 @@ export function createVersion(
 /** The next draft, with the text and the people of what is in force. Its procedure is locked. */
 export async function beginVersion(tx: Tx, procedure: ProcedureRecord): Promise<VersionRecord> {
   const { companyId, id } = procedure;
-  const siblings = await listSiblings(tx, companyId, id);
+  const siblings = await listSiblings(tx, id);
   if (siblings.filter(({ status }) => status === 'draft').length >= procedureBounds.openDrafts) {
     throw new Refusal('objection', {
       message: procedureMessages.draftsFull,

@@ -1,6 +1,6 @@
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { textProblemMessages } from '@vigie/domain/modules/procedures/text/messages';
-import { wordProblemMessages } from '@vigie/domain/modules/procedures/text/word';
+import { wordProblemMessages } from '@vigie/domain/modules/procedures/text/word-messages';
 import type { versionsEndpoints } from '@vigie/domain/modules/procedures/versions/contract';
 import { versionMessages as m } from '@vigie/domain/modules/procedures/versions/messages';
 import { versionChangeObjection } from '@vigie/domain/modules/procedures/versions/workflow';

@@ -1,5 +1,6 @@
 import { proceduresEndpoints as endpoints } from '@vigie/domain/modules/procedures/contract';
 import { addDemoPeople, contextOf, isTaken } from '../../../modules/accounts/public';
+import { remindOfReviews } from '../../../modules/procedures/procedures/reminders';
 import { procedureWork, signedBy, wordFile } from '../../../modules/procedures/testing/procedure-work';
 import { multipart } from '../multipart';
 import type { Stage } from './stage';
@@ -49,18 +50,20 @@ export async function procedureStory(stage: Stage): Promise<void> {
   await moveProcedure('lead', 'keep', signedBy('lead'));
   await moveProcedure(second.username, 'confirm', signedBy(second.username));
 
-  const next = await act('lead', endpoints.createProcedureVersion, { body: { procedureId: id } });
-  await act('lead', endpoints.changeProcedureVersion, {
-    params: { id: next.id },
-    version: next.version,
-    body: { writerId: await stage.idOf('designer') },
-  });
+  const next = await act('designer', endpoints.createProcedureVersion, { body: { procedureId: id } });
   await work.approved(next.id, 'Faites autrement');
   const [recalled, lost] = await recalledCopies(stage, versionId);
   await act('lead', endpoints.moveProcedureCopy, { ...recalled, body: { action: 'collect' } });
   await act('qa', endpoints.moveProcedureCopy, { ...lost, body: { action: 'lose', reason } });
   const unwanted = await act('designer', endpoints.createProcedureVersion, { body: { procedureId: id } });
-  await work.move(unwanted.id, 'designer', 'discard', { reason });
+  await act('designer', endpoints.changeProcedureVersion, {
+    params: { id: unwanted.id },
+    version: unwanted.version,
+    body: { writerId: leadId },
+  });
+  await work.move(unwanted.id, 'lead', 'discard', { reason });
+  const { reviewDueOn } = await act('qa', endpoints.getProcedure, { params });
+  await remindOfReviews(platform, new Date(`${reviewDueOn}T12:00:00Z`));
   await moveProcedure('qa', 'retire', { reason, ...signedBy('qa') });
 }
 

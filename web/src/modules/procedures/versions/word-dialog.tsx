@@ -1,7 +1,7 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { versionPagesMessages as p } from '@vigie/domain/modules/procedures/pages/messages';
 import { textProblemMessages } from '@vigie/domain/modules/procedures/text/messages';
-import { lostPartMessages, wordProblemMessages } from '@vigie/domain/modules/procedures/text/word';
+import { lostPartMessages, wordProblemMessages } from '@vigie/domain/modules/procedures/text/word-messages';
 import { versionsEndpoints, type WordReading } from '@vigie/domain/modules/procedures/versions/contract';
 import { useId, useState } from 'react';
 import { useForm } from '../../../platform/page/form';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { zip } from '../../server/src/platform/documents/zip';
-import { demoPassword, tokenOf } from './browser';
-import { ask } from './reports';
+import { zip } from '../../../server/src/platform/documents/zip';
+import { demoPassword, tokenOf } from '../browser';
+import { ask } from '../reports';
 
 interface Versioned {
   readonly id: string;
