@@ -240,7 +240,7 @@ async function addCopies(platform: Platform, cast: Cast, procedureId: string): P
     findLastCopyNumber(reader, context.actor.companyId, versionId),
   );
   if (known > 0) return;
-  await createCopy(platform, context, { versionId, sort: 'controlled', place: `${department}, au poste`, holderId });
+  await createCopy(platform, context, { versionId, use: 'controlled', place: `${department}, au poste`, holderId });
 }
 
 /** Copies that were given back or lost, and reviews: one that waits to be confirmed, one that was. */

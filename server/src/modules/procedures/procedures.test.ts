@@ -233,7 +233,7 @@ describe('who reads what', () => {
     const { procedure, versionId } = await inForce({ isConfidential: true, readerIds: [ids.validator] });
     const copy = await t.call(endpoints.createProcedureCopy, {
       ...as('qa'),
-      body: { versionId, sort: 'controlled', place: 'Coffre', holderId: ids.validator },
+      body: { versionId, use: 'controlled', place: 'Coffre', holderId: ids.validator },
     });
     const statuses = (who: string) =>
       Promise.all([
@@ -305,7 +305,7 @@ describe('a procedure', () => {
     const { procedure, versionId } = await inForce();
     const copy = await t.call(endpoints.createProcedureCopy, {
       ...as('qa'),
-      body: { versionId, sort: 'controlled', place: 'Ligne 1', holderId: ids.lead },
+      body: { versionId, use: 'controlled', place: 'Ligne 1', holderId: ids.lead },
     });
     const next = await nextOf(procedure.id, 'Autre');
     const reason = 'La ligne est démontée';

@@ -29,7 +29,7 @@ export async function findLastCopyNumber(reader: Reader, companyId: number, vers
 /** Copies of a version that are out, those for information apart: their day ends by itself. */
 export function listIssued(reader: Reader, companyId: number, versionId: string): Promise<{ id: string }[]> {
   return reader.query(sql`select c.id from procedure_copies c where c.company_id = ${companyId}
-    and c.version_id = ${versionId} and c.status = 'issued' and c.sort = 'controlled' order by c.number`);
+    and c.version_id = ${versionId} and c.status = 'issued' and c.use = 'controlled' order by c.number`);
 }
 
 export function listExpired(reader: Reader, companyId: number, now: string): Promise<{ id: string }[]> {

@@ -19,7 +19,7 @@ export async function actsOnEndedProcedure(
   const why = { reason: 'Essai' };
   const holderId = await stage.idOf('designer');
   const copy = await act('qa', endpoints.createProcedureCopy, {
-    body: { versionId, sort: 'controlled', place: 'Ligne', holderId },
+    body: { versionId, use: 'controlled', place: 'Ligne', holderId },
   });
   const { version } = await act('qa', endpoints.getProcedure, { params: { id } });
   const retired = await act('qa', endpoints.moveProcedure, {

@@ -92,7 +92,7 @@ async function copies(stage: Stage, versionId: string): Promise<void> {
   const { act } = stage.bound();
   const issue = async (place: string) =>
     act('qa', endpoints.createProcedureCopy, {
-      body: { versionId, sort: 'controlled', place, holderId: await stage.idOf('lead') },
+      body: { versionId, use: 'controlled', place, holderId: await stage.idOf('lead') },
     });
   const copy = await issue('Ligne 1');
   await issue('Ligne 2');
