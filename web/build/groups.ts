@@ -51,7 +51,7 @@ const mostFilesOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:form|picker|wizard)-page$|^wizard of the categories$|^start of a task$/, 12],
 ];
 /** With the page, the styles, the font and what the API answers, 250 KB in all; the first pages have a budget of their own (check-budgets.mjs). */
-const mostKilobytes = (user: string) => (/^(?:history|recurrence) of a case$/.test(user) ? 186 : 189);
+const mostKilobytes = (user: string) => (/ of a case$|^case of an action$/.test(user) ? 185 : 189);
 
 function mostBytes(user: string, needed: number): number {
   if (isFirstPage.test(user)) return needed * 1.12;

@@ -27,7 +27,7 @@ import { walkingAddress } from '../walks/walking-address';
 import { useStationByCode } from './queries';
 import { hereAddress, tokenIn } from './station-code';
 
-const StationOffline = lazyComponent(() => import('./station-offline'));
+const StationOffline = lazyComponent(async () => ({ default: (await import('../walking/begun-here')).StationOffline }));
 
 const searchOf = ({ code = '' }: RawSearch) => ({ token: tokenIn(code), isAsked: code !== '' });
 

@@ -42,7 +42,7 @@ import './walking.css';
 
 const searchOf = ({ station = '' }: RawSearch) => ({ stationId: /^STN_\d{4,9}$/.test(station) ? station : null });
 
-const BegunWalk = lazyComponent(() => import('./begun-walk'));
+const BegunWalk = lazyComponent(async () => ({ default: (await import('./begun-here')).BegunWalk }));
 
 /** What a walker sees on the way: where they are, and what they note there. */
 export default function WalkingPage() {

@@ -46,7 +46,7 @@ export default function NewWalkDialog({ onClose }: { onClose: () => void }) {
       const planned = { dueDate, ...(walkerId && { walkerId: walkerId.id }) };
       const body = { routeId: routeId || null, startsNow, ...(!startsNow && planned) };
       const route = routes.data?.find(({ id }) => id === routeId) ?? null;
-      const begun = startsNow ? await (await import('../walking/begin-here')).beginHere(actor, route) : null;
+      const begun = startsNow ? await (await import('../walking/begun-here')).beginHere(actor, route) : null;
       if (begun !== null) return history.push(walkingAddress(begun));
       const walk = await createWalk(body, attempt.keyFor(JSON.stringify(body)));
       attempt.over();

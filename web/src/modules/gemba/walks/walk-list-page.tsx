@@ -15,7 +15,7 @@ import { walkListView } from './kind';
 import { useOpenWalk } from './queries';
 import { walkingAddress } from './walking-address';
 
-const BegunWalks = lazyComponent(() => import('../walking/begun-walks'));
+const BegunWalks = lazyComponent(async () => ({ default: (await import('../walking/begun-here')).BegunWalks }));
 
 export default function WalkListPage() {
   const [isLost, setLost] = useState(false);
