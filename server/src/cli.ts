@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { accountsMessages } from '@vigie/domain/modules/accounts/messages/accounts';
 import { usernamePattern } from '@vigie/domain/modules/accounts/username';
 import pino from 'pino';

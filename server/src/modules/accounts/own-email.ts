@@ -1,7 +1,8 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { differences } from '@vigie/domain/kernel/trail/audit-event';
-import { fieldMessages, refusalMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
+import { refusalMessages } from '@vigie/domain/messages/refusals';
 import type { allAccountsEndpoints } from '@vigie/domain/modules/accounts/all-endpoints';
 import { identityAfter, ownEmailObjection } from '@vigie/domain/modules/accounts/identity';
 import type { Context } from '../../platform/context';

@@ -1,5 +1,6 @@
 import { Refusal } from '@vigie/domain/kernel/refusal';
-import { bodyMessages, fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
+import { bodyMessages } from '@vigie/domain/messages/refusals';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {

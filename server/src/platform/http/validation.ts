@@ -1,7 +1,7 @@
 import type { Message, MessageValues } from '@vigie/domain/kernel/message';
 import { type FieldProblem, Refusal } from '@vigie/domain/kernel/refusal';
 import { namePattern } from '@vigie/domain/kernel/text-schemas';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import type * as z from 'zod/mini';
 import { isDearToNormalise } from './dear-texts';
 import { deepestValues } from './json-bodies';

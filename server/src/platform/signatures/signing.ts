@@ -2,7 +2,7 @@ import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { asksFactorToSign, type Factor } from '@vigie/domain/kernel/identity/second-factor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import type { Tx } from '../database/tx';

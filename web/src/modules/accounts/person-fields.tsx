@@ -1,5 +1,5 @@
 import { type CompanyRole, companyRoles, type Role } from '@vigie/domain/kernel/identity/actor';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { roleHelpMessages } from '@vigie/domain/messages/shell/role-help';
 import { givesSigningRole, rolesGiven } from '@vigie/domain/modules/accounts/identity';

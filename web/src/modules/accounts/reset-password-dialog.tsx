@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import type { User } from '@vigie/domain/modules/accounts/user-list-contract';

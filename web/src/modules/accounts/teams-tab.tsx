@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { type Team, userAdministrationEndpoints } from '@vigie/domain/modules/accounts/user-administration-contract';
 import { parametersMessages as m } from '@vigie/domain/modules/parameters/messages/parameters';

@@ -1,5 +1,5 @@
 import { hasRole } from '@vigie/domain/kernel/identity/actor';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { vouchedResetMessages as m } from '@vigie/domain/modules/accounts/messages/vouched-resets';
 import { confirmObjection } from '@vigie/domain/modules/accounts/vouched-reset';

@@ -1,5 +1,5 @@
 import { consoleMessages } from '@vigie/domain/messages/connection';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { administrationMessages as m } from '@vigie/domain/modules/companies/messages/administration';
 import { useState } from 'react';

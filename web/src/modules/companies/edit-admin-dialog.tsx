@@ -1,6 +1,6 @@
 import { companyRoles } from '@vigie/domain/kernel/identity/actor';
 import { signingRoles } from '@vigie/domain/kernel/identity/second-factor';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';

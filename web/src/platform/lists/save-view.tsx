@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { savedViewMessages as m } from '@vigie/domain/messages/lists';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button';

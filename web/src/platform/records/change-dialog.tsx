@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '@vigie/domain/kernel/listing';
 import type { Message } from '@vigie/domain/kernel/message';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { selectionMessages as m } from '@vigie/domain/messages/lists';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button';

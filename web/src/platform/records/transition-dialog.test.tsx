@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { signatureMessages } from '@vigie/domain/messages/signature';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { reasonMessages as m } from '@vigie/domain/messages/shell/shell';
 import { type ReactNode, useState } from 'react';
 import { TextArea } from '../../ui/fields/text-area';

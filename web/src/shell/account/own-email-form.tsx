@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { profileMessages as m } from '@vigie/domain/messages/shell/profile';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { accountsEndpoints } from '@vigie/domain/modules/accounts/contract';

@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { ownAccountEndpoints } from '@vigie/domain/modules/accounts/own-account-contract';

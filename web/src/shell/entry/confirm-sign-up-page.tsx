@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { registrationMessages as m } from '@vigie/domain/messages/shell/registration';
 import { companiesEndpoints } from '@vigie/domain/modules/companies/contract';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SecondFactorNeeded } from '@vigie/domain/kernel/identity/passkey';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { secondStepMessages } from '@vigie/domain/modules/accounts/messages/second-step';

@@ -1,5 +1,5 @@
 import type { CallOf } from '@vigie/domain/kernel/http/endpoint';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { signInMessages } from '@vigie/domain/messages/shell/entry';
 import { secondStepMessages as m } from '@vigie/domain/modules/accounts/messages/second-step';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';

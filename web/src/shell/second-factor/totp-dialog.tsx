@@ -1,5 +1,5 @@
 import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { secondFactorEndpoints } from '@vigie/domain/modules/accounts/second-factor-contract';

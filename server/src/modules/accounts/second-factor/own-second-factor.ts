@@ -3,7 +3,7 @@ import type { BodyOf, OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { mustHaveSecondFactor } from '@vigie/domain/kernel/identity/second-factor';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import type { FieldChange } from '@vigie/domain/kernel/trail/audit-event';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { secondFactorMessages as m } from '@vigie/domain/messages/second-factor';
 import { maxPasskeys, newFactorObjection } from '@vigie/domain/modules/accounts/second-factor';
 import type {

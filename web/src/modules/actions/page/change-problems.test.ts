@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
 import { actionChangeMessages as c } from '@vigie/domain/modules/actions/messages/workflow';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';

@@ -1,5 +1,5 @@
 import type { Message } from '@vigie/domain/kernel/message';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { dueDateProblem, extensionProblem, peopleProblem } from '@vigie/domain/modules/actions/changes';
 import { actionEditMessages } from '@vigie/domain/modules/actions/messages/page';
 import type { ActionDetail } from '@vigie/domain/modules/actions/record';

@@ -3,7 +3,7 @@ import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
 import { stationKind } from '@vigie/domain/modules/gemba/stations/kind';
 import { hereMessages as m, walkingMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { proceduresHere, proceduresPath } from '@vigie/domain/modules/procedures/public';
-import { Suspense, useState, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from '../../../platform/page/form';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';

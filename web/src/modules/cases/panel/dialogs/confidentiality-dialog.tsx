@@ -1,5 +1,5 @@
 import { type CompanyRole, companyRoles } from '@vigie/domain/kernel/identity/actor';
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { roleMessages } from '@vigie/domain/messages/shell/profile';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { firstReaderRoles } from '@vigie/domain/modules/cases/confidentiality';

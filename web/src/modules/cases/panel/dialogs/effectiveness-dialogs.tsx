@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { casePropertyMessages } from '@vigie/domain/modules/cases/messages/dialogs';
 import { effectivenessMessages as m } from '@vigie/domain/modules/cases/messages/effectiveness';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { criticalities } from '@vigie/domain/modules/cases/due-date';
 import { casePropertyMessages as m } from '@vigie/domain/modules/cases/messages/dialogs';

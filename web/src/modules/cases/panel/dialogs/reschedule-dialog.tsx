@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { reasonMessages } from '@vigie/domain/messages/shell/shell';
 import { type CapaCheck, checkDayProblem } from '@vigie/domain/modules/cases/capa/capa-check';
 import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';

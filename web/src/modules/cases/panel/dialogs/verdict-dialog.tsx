@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { capaCheckMessages } from '@vigie/domain/modules/cases/messages/capa-check';
 import { checkMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import { effectivenessMessages } from '@vigie/domain/modules/cases/messages/effectiveness';

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { capaPlanMessages as m } from '@vigie/domain/modules/cases/messages/capa-page';
 import {

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@vigie/domain/messages/refusals';
+import { fieldMessages } from '@vigie/domain/messages/field-problems';
 import { rootMarkMessages as m } from '@vigie/domain/modules/cases/messages/root-cause-page';
 import {
   type Cause,
