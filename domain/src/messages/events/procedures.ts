@@ -46,8 +46,8 @@ export const procedureSentences: Readonly<Record<string, Message>> = {
     'The procedure {id} is in force for the first time',
   ),
   'procedure.epoch_begun': text(
-    'Ce qui est en vigueur de la procédure {id} change : {versionId}, à partir du {since}',
-    'What is in force of the procedure {id} changes: {versionId}, from {since} on',
+    'Ce qui est en vigueur de la procédure {id} change à partir du {since}',
+    'What is in force of the procedure {id} changes from {since} on',
   ),
   ...commonSentences('procedure_version'),
   'procedure_version.created': text(

@@ -272,12 +272,12 @@ describe('who reads what', () => {
 
 describe('a procedure', () => {
   it('R29 numbers its versions on, also past those that whoever begins the next may not open', async () => {
-    const { procedure } = await inForce({ ownerId: ids.lead });
+    const { procedure } = await inForce({ ownerId: ids.validator });
     const body = { procedureId: procedure.id };
     const begin = async (who: string) =>
       (await t.call(endpoints.createProcedureVersion, { ...as(who), body })).body.versionNumber;
-    expect([await begin('designer'), await begin('lead'), await begin('qa')]).toEqual([2, 3, 4]);
-    expect((await versionsOf(procedure.id, 'lead')).map(({ versionNumber }) => versionNumber)).toEqual([3, 1]);
+    expect([await begin('designer'), await begin('validator'), await begin('qa')]).toEqual([2, 3, 4]);
+    expect((await versionsOf(procedure.id, 'validator')).map(({ versionNumber }) => versionNumber)).toEqual([3, 1]);
   });
 
   it('R29 keeps its code for itself, however it is typed', async () => {

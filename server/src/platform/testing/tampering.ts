@@ -315,6 +315,7 @@ const calledAlso: Readonly<Record<string, readonly string[]>> = {
   box: ['column recipients', 'column senders', 'column copies'],
   alert_id: ['column recipients', 'column senders', 'column copies'],
   lines: ['column lines_hash'],
+  blocks: ['column content_hash'],
   voided_at: [' that it was voided'],
   content: ['column content_hash', 'what is stored is not what was signed', 'the record is not what was signed'],
   assertion: ['column assertion_digest', 'not proven by its passkey'],

@@ -68,8 +68,9 @@ export async function listHolders(reader: Reader, companyId: number, procedureId
   return rows.map(({ id }) => id);
 }
 
-/** A few that wait to be given back, for the demo to end. */
+/** A few that wait to be given back, for the demo to end while it has ended none. */
 export function listToCollect(reader: Reader, companyId: number): Promise<{ id: string }[]> {
   return reader.query(sql`select c.id from procedure_copies c where c.company_id = ${companyId}
-    and c.status = 'to_collect' order by c.number limit 4`);
+    and c.status = 'to_collect' and not exists (select from procedure_copies d where d.company_id = ${companyId}
+      and d.status in ('collected', 'lost')) order by c.number limit 4`);
 }

@@ -40,7 +40,7 @@ async function readAttached(
 
 export async function readWord(platform: Platform, { context, params, body }: Call<Endpoints['readProcedureWord']>) {
   const read = await readAttached(platform, context, params.id, body.attachmentId);
-  const nothing = { problem: null, textProblem: null, values: {}, blocks: null, lost: {} };
+  const nothing = { problem: null, textProblem: null, values: {}, blocks: [], lost: {} };
   if ('problem' in read) return { ...nothing, problem: read.problem, values: { ...read.values } };
   if ('textProblem' in read) {
     return { ...nothing, textProblem: read.textProblem.problem, values: { ...read.textProblem.values } };

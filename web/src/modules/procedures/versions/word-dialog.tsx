@@ -113,7 +113,7 @@ function Reading({ reading }: { reading: WordReading }) {
   const lost = Object.entries(reading.lost).filter(([, n]) => n > 0);
   return (
     <div className="stack-sm">
-      <p>{say(p.wordBlocks, { n: reading.blocks?.length ?? 0 })}</p>
+      <p>{say(p.wordBlocks, { n: reading.blocks.length })}</p>
       {lost.length === 0 && <Banner kind="success">{say(p.wordNothingLost)}</Banner>}
       {lost.length > 0 && (
         <Banner kind="warning">
