@@ -164,22 +164,6 @@ it('begins without a network on a route, is found again in the list after the br
   expect(seen.map(({ text }) => text)).toEqual(['Portail rouillé', 'Cour balayée']);
 });
 
-it('the printed code of a station opens without a network, and a walk begins there', async () => {
-  const walker = await newPerson('Noé', 'Lecteur');
-  const station = await newStation('Pont bascule');
-  const first = await preparedPage(walker);
-  await first.goto(`${address}/apps/gemba`);
-  await first.mouse.move(5, 5);
-  await expect.poll(() => countOf(first, 'copies'), { timeout: 30_000 }).toBe(1);
-  await first.context().setOffline(true);
-  const page = await coldStart(first, `/apps/gemba/here?code=${station.token}`);
-  await unlockDevice(page);
-  await page.getByRole('button', { name: 'Start a walk here' }).tap();
-  await page.getByRole('heading', { name: station.label }).waitFor();
-  await observe(page, 'Barrière bloquée', []);
-  expect(await countOf(page, 'entries')).toBe(2);
-});
-
 it('what the code has opened stays open when the server is found to be away later', async () => {
   const walker = await newPerson('Lena', 'Lenteur');
   const station = await newStation('Poste lent');

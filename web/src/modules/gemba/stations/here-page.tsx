@@ -3,17 +3,15 @@ import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
 import { stationKind } from '@vigie/domain/modules/gemba/stations/kind';
 import { hereMessages as m, walkingMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
 import { proceduresHere, proceduresPath } from '@vigie/domain/modules/procedures/public';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from '../../../platform/page/form';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { type RawSearch, usePageSearch } from '../../../platform/page/page-search';
-import { lazyComponent } from '../../../platform/page-files/lazy-component';
 import { isUnknown } from '../../../platform/records/loaded-record';
 import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
 import { sentenceOf } from '../../../platform/transport/api-error';
-import { isOutOfReach } from '../../../platform/transport/failures';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Card } from '../../../ui/foundation/card';
@@ -26,8 +24,6 @@ import { startWalk, useOpenWalk } from '../walks/queries';
 import { walkingAddress } from '../walks/walking-address';
 import { useStationByCode } from './queries';
 import { hereAddress, tokenIn } from './station-code';
-
-const StationOffline = lazyComponent(async () => ({ default: (await import('../walking/begun-here')).StationOffline }));
 
 const searchOf = ({ code = '' }: RawSearch) => ({ token: tokenIn(code), isAsked: code !== '' });
 
@@ -43,12 +39,7 @@ export default function HerePage() {
       <div className="stack">
         {isMissing && <Banner kind="warning">{say(m.unknown)}</Banner>}
         {token && station.isPending && <Loading lines={4} />}
-        {token && isOutOfReach(station.error) && !station.data && (
-          <Suspense fallback={<Loading lines={4} />}>
-            <StationOffline token={token} />
-          </Suspense>
-        )}
-        {station.isError && !isMissing && !isOutOfReach(station.error) && <LoadFailed query={station} />}
+        {station.isError && !isMissing && <LoadFailed query={station} />}
         {station.data && !isMissing ? <FoundStation key={station.data.id} station={station.data} /> : <TypedCode />}
       </div>
     </Page>

@@ -5,8 +5,8 @@ import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
 import type { StationOption } from '@vigie/domain/modules/gemba/stations/contract';
 import type { WalkStop } from '@vigie/domain/modules/gemba/walks/contract';
 import { walkFieldMessages, walkTitleMessages } from '@vigie/domain/modules/gemba/walks/messages';
-import { hereMessages, walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { walkingMessages as m } from '@vigie/domain/modules/gemba/walks/walking-messages';
+import { type ReactNode, useEffect } from 'react';
 import { LazyOfflineNotice } from '../../../platform/offline/lazy-notice';
 import { newId } from '../../../platform/offline/secure-origin';
 import { useCopy, writeCopy } from '../../../platform/offline/use-copy';
@@ -17,10 +17,8 @@ import { sayNow, useSay } from '../../../platform/page/messages';
 import { usePageTitle } from '../../../platform/page/page-language';
 import { Link } from '../../../platform/router/link';
 import { useRouter } from '../../../platform/router/router';
-import { actorOf, useUser } from '../../../platform/session/session';
 import { useOnline } from '../../../platform/transport/live';
 import { queryClient } from '../../../platform/transport/query-client';
-import { Button } from '../../../ui/buttons/button';
 import { Card } from '../../../ui/foundation/card';
 import { Page } from '../../../ui/foundation/page';
 import { EmptyState } from '../../../ui/lists/empty-state';
@@ -189,38 +187,5 @@ export function BegunWalks() {
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** The station of a printed code as the device knows it, and the walk that is under way or begins there. */
-export function StationOffline({ token }: { token: string }) {
-  const say = useSay();
-  const { history } = useRouter();
-  const actor = actorOf(useUser());
-  const isRead = useCopy({ ...beginCopy, place: undefined });
-  const copies = useOffline()?.copies ?? [];
-  const station = useStationOptions().data?.find((one) => one.token === token);
-  const underWay = copies.find(({ name }) => name.startsWith(copyPrefix));
-  const [busy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    const walk = underWay?.name.slice(copyPrefix.length) ?? (await beginHere(actor, null));
-    if (walk && station) history.push(walkingAddress(walk, station.id));
-    setBusy(false);
-  };
-  return (
-    <>
-      <LazyOfflineNotice />
-      {isRead && !station && <p className="muted">{say(m.needsNetwork)}</p>}
-      {station && (
-        <Card title={station.label}>
-          <div className="row">
-            <Button look="primary" size="large" busy={busy} onClick={() => void begin()}>
-              {say(underWay ? hereMessages.goOnHere : hereMessages.startHere)}
-            </Button>
-          </div>
-        </Card>
-      )}
-    </>
   );
 }
