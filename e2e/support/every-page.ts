@@ -34,7 +34,6 @@ export const publicPages: Pages = {
   '/accept-invitation#token=x': 'Ouvrir mon compte',
   '/confirm-email#token=x': 'Confirmez votre adresse',
   '/work-offline': 'Se connecter avec le réseau',
-  [`/q/${'0'.repeat(40)}`]: 'Ce code n’est celui d’aucune copie',
   '/api/docs': 'Vigie API',
 };
 export const protectedPages: Pages = {
@@ -127,6 +126,7 @@ export const figurePages: Pages = {
 };
 /** Of what does not exist, which the browser says on its console as well. */
 const missingPages: Pages = {
+  [`/q/${'0'.repeat(40)}`]: 'Ce code n’est celui d’aucune copie',
   '/apps/new-issue/form?report=IN_99999': 'not found',
   '/apps/inbox/entry/IN_99999': 'not found',
   '/apps/non-conformity/NC_9999': 'not found',

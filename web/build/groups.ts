@@ -44,7 +44,7 @@ const mostFiles = (user: string) => {
   return mostFilesOf.find(([name]) => name.test(user))?.[1] ?? 11;
 };
 const mostFilesOf: readonly (readonly [RegExp, number])[] = [
-  [/^case of an action$/, 6],
+  [/^case of an action$/, 5],
   [/^audit-page$/, 8],
   [/^(?:action|entry|lines|station)-page$|^checklist of an audit$|^kinds of notifications$/, 9],
   [/^builder-page$/, 8],
