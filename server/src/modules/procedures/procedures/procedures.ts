@@ -1,3 +1,4 @@
+import { addMonths } from '@vigie/domain/kernel/day';
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { searchWords } from '@vigie/domain/kernel/search-words';
@@ -170,11 +171,16 @@ export function changeProcedure(
     }
     const named = { field: 'readerIds', message: m.readerUnknown, before: before.readers };
     const readers = readerIds && (await namedPeople(tx, readerIds, named));
-    const changed = await procedureTable.change(tx, before, { ...values, readers }, reason ?? null);
+    const due = values.reviewMonths === undefined ? {} : { reviewDueOn: shiftedReview(before, values.reviewMonths) };
+    const changed = await procedureTable.change(tx, before, { ...values, ...due, readers }, reason ?? null);
     if (changed.isConfidential !== before.isConfidential) await spread(tx, changed, changed.isConfidential);
     return procedures.detailOf(tx, changed);
   });
 }
+
+/** So many months after the day that it was counted from until now. */
+const shiftedReview = ({ reviewDueOn, reviewMonths }: ProcedureRecord, months: number): string | null =>
+  reviewDueOn === null ? null : addMonths(reviewDueOn, months - reviewMonths);
 
 const definedIn = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
