@@ -29,13 +29,12 @@ const closed = (page: Page) => expect.poll(() => page.getByRole('dialog').count(
 async function sign(page: Page, step: string, reason?: string): Promise<void> {
   await button(page, step).click();
   const dialog = page.getByRole('dialog');
-  if (reason !== undefined)
-    await dialog
-      .getByRole('textbox', { name: /reason|comment|why/i })
-      .first()
-      .fill(reason);
+  if (reason !== undefined) {
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.locator('button[type=submit]').click();
+  }
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await button(dialog, step).click();
+  await dialog.locator('button[type=submit]').click();
   await closed(page);
 }
 
@@ -121,7 +120,7 @@ it('R45 a copy is printed, the next version replaces the text, and the paper say
   await page.getByRole('tab', { name: /Copies/ }).click();
   await button(page, 'Make a copy').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Sort').selectOption({ label: 'Controlled' });
+  await dialog.getByLabel('Use', { exact: true }).selectOption({ label: 'Controlled' });
   await typeInto(dialog.getByLabel('Place'), 'Au poste de pesée');
   await button(dialog, 'Create').click();
   await page.getByRole('heading', { level: 1, name: /-v1-C01/ }).waitFor();
