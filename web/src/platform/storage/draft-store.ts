@@ -7,10 +7,16 @@ import { askDraftKey } from './draft-key';
 import { bytesOf, SealedStore } from './sealed-store';
 
 /** Holds everything that the user has typed and the server does not have. */
-export const draftStore = new SealedStore(localStore, window.crypto?.subtle, afterPaint);
+export const draftStore = new SealedStore(localStore, window.crypto?.subtle, () => {
+  // Typed before the page was touched, as by a program that fills it.
+  if (draftStore.isLocked && !hasFailed) follow();
+  return afterPaint();
+});
 
 const askAgainAfter = 10_000;
 let asking: Promise<void> | null = null;
+/** Refused, or out of reach: nothing that is typed asks again. */
+let hasFailed = false;
 
 /** Done when what this device holds of the person can be read, or cannot for now. */
 export function openDrafts(userId: number): Promise<void> {
@@ -26,7 +32,9 @@ async function unlock(userId: number): Promise<void> {
   try {
     const { key } = await askDraftKey(userId);
     await draftStore.unlock(userId, bytesOf(key));
+    hasFailed = false;
   } catch (error) {
+    hasFailed = true;
     // A refusal is final for this session; a server that is out of reach is asked again.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
     window.setTimeout(follow, askAgainAfter);
@@ -39,11 +47,14 @@ function follow(): void {
   else draftStore.end(left);
 }
 
-// Pages write here before the browser finds an idle moment to ask for the key; then it waits in memory to be sealed.
+// Pages write here before the key was asked for; then it waits in memory to be sealed.
 const { user: typist } = sessionNow();
 if (typist) draftStore.begin(typist.id);
 
-onSessionChange(follow);
+onSessionChange(() => {
+  hasFailed = false;
+  follow();
+});
 postponeReloadWhile(() => draftStore.isForgetful);
 window.addEventListener('pagehide', () => draftStore.sealNow());
 document.addEventListener('visibilitychange', () => document.hidden && draftStore.sealNow());

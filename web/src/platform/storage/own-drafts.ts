@@ -1,3 +1,4 @@
+import { fetchAhead } from '../page-files/fetch-ahead';
 import { sessionNow, setLoading } from '../session/session';
 import { localStore } from './browser-storage';
 
@@ -16,10 +17,8 @@ export function startDrafts(): void {
   const { user } = sessionNow();
   if (!user) return;
   if (!hasKept(user.id)) {
-    // Behind the first rows, but soon on a busy machine too: what is typed before can only be sealed once the key is there.
-    const openLater = () => void open(user.id);
-    if (window.requestIdleCallback) window.requestIdleCallback(openLater, { timeout: 2000 });
-    else window.setTimeout(openLater);
+    // Whoever only reads needs no key. What is typed before it is there is sealed once it is.
+    fetchAhead(() => open(user.id));
     return;
   }
   setLoading(true);

@@ -4,6 +4,7 @@ import { usePlace, useRouter } from '../../../platform/router/router';
 import { RecordListPage } from '../../records/public';
 import { ProceduresNav } from '../procedures-nav';
 import { procedureListView } from './list-view';
+import './library.css';
 
 /** What is in force, of everyone: what a library is opened for, unless its address asks for something else. */
 const libraryAddress = `${proceduresPath}?assigned=everyone&status=active&direction=asc`;
@@ -20,7 +21,11 @@ export default function ProcedureListPage() {
   return (
     <>
       <ProceduresNav at="procedures" />
-      {isAsked && <RecordListPage view={procedureListView} />}
+      {isAsked && (
+        <div className="library-rows">
+          <RecordListPage view={procedureListView} />
+        </div>
+      )}
     </>
   );
 }
