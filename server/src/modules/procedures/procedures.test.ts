@@ -332,8 +332,8 @@ describe('a procedure', () => {
 });
 
 describe('a copy', () => {
-  const issue = (versionId: string, who: string, sort: string) =>
-    t.call(endpoints.createProcedureCopy, { ...as(who), body: { versionId, sort, place: 'Au poste' } });
+  const issue = (versionId: string, who: string, use: string) =>
+    t.call(endpoints.createProcedureCopy, { ...as(who), body: { versionId, use, place: 'Au poste' } });
   const tokenOf = async (id: string) =>
     (await t.database.owner<{ token: string }>(`select token from procedure_copies where id = '${id}'`))[0]?.token ??
     '';
