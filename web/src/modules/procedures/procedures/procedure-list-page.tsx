@@ -4,7 +4,7 @@ import { usePlace, useRouter } from '../../../platform/router/router';
 import { RecordListPage } from '../../records/public';
 import { ProceduresNav } from '../procedures-nav';
 import { procedureListView } from './list-view';
-import './library.css';
+import '../wide-lists.css';
 
 /** What is in force, of everyone: what a library is opened for, unless its address asks for something else. */
 const libraryAddress = `${proceduresPath}?assigned=everyone&status=active&direction=asc`;
@@ -22,7 +22,7 @@ export default function ProcedureListPage() {
     <>
       <ProceduresNav at="procedures" />
       {isAsked && (
-        <div className="library-rows">
+        <div className="wide-list">
           <RecordListPage view={procedureListView} />
         </div>
       )}
