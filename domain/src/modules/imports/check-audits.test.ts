@@ -20,7 +20,7 @@ const facts: KnownFacts = {
   cutOff: '2026-11-16',
   people: [person(1, 'lead', 'Julien', 'Lefèvre'), person(2, 'gone', 'Gilles', 'Autret', false)],
   importedBefore: { 'audit ai 9': 'AUD_0009' },
-  findings: { 'fnd 00007': 'FND_00007', 'e 7': 'FND_00007', 'e 8': null },
+  findings: 'FND_00007\tE-7\nFND_00008\tE-8\nFND_00009\tE 8\nFND_00010\t',
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
   grades: defaultGrades,
 };

@@ -43,9 +43,21 @@ export function checkAuditRows(
     } else if (!line.has('originalNumber')) line.refuse('originalNumber', 'missing');
   }
   const read = [...byNumber.values()].map((several) => auditOf(several, known));
-  const drafts = withRepeats(read, lines, facts.findings);
+  const drafts = withRepeats(read, lines, findingsByNumber(facts.findings));
   const problems: LineProblem[] = lines.flatMap((line) => line.problems);
   return { drafts, problems };
+}
+
+/** Their ids by both numbers. Those elsewhere were not kept apart by anybody: one that several have names none. */
+function findingsByNumber(issued: string): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  const each = issued === '' ? [] : issued.split('\n').map((line) => line.split('\t'));
+  for (const [id = '', elsewhere = ''] of each) {
+    const key = keyOf(elsewhere);
+    if (key) found.set(key, found.has(key) ? null : id);
+  }
+  for (const [id = ''] of each) found.set(keyOf(id), id);
+  return found;
 }
 
 /** The grades of the company in its own words, and those built in as people write them. */

@@ -22,7 +22,7 @@ const facts: KnownFacts = {
     person(4, 'jean.b', 'Jean', 'Martin'),
   ],
   importedBefore: { 'nonConformity nc 9': 'NC_0009' },
-  findings: {},
+  findings: '',
   dueDays: { Critical: 15, Major: 30, Minor: 60 },
   grades: [],
 };

@@ -32,8 +32,8 @@ export interface KnownFacts {
   readonly people: readonly KnownPerson[];
   /** The ids of the records that earlier imports brought, by `numberKey`. */
   readonly importedBefore: Readonly<Record<string, string>>;
-  /** The ids of issued findings by their number here and elsewhere, in the letters of `keyOf`; null where several have it. */
-  readonly findings: Readonly<Record<string, string | null>>;
+  /** Issued findings, a line each: the id and, behind a tab, the number elsewhere. One text passes to a thread at once. */
+  readonly findings: string;
   readonly dueDays: Readonly<Record<Criticality, number>>;
   /** By which the company grades the findings of its audits. */
   readonly grades: readonly FindingGrade[];

@@ -17,7 +17,7 @@ const lineWords = /^(?:ligne|line|row|#)\s*(\d{1,6})$/;
 export function withRepeats(
   read: readonly (ImportedAudit | null)[],
   lines: readonly ReadLine<AuditValues>[],
-  known: Readonly<Record<string, string | null>>,
+  known: ReadonlyMap<string, string | null>,
 ): readonly ImportedAudit[] {
   const audits = read.filter((one) => one !== null);
   const named = lines.filter(({ values, problems }) => values.repeatOf !== undefined && problems.length === 0);
@@ -52,7 +52,7 @@ function targetOf(
   text: string,
   byLine: ReadonlyMap<number, Place>,
   byNumber: ReadonlyMap<string, readonly Place[]>,
-  known: Readonly<Record<string, string | null>>,
+  known: ReadonlyMap<string, string | null>,
 ): Place | { readonly id: string } | 'repeatUnknown' | 'repeatAmbiguous' {
   const key = keyOf(text);
   const [, line] = lineWords.exec(text.trim().toLowerCase()) ?? [];
@@ -60,7 +60,7 @@ function targetOf(
   const [first, ...others] = byNumber.get(key) ?? [];
   if (others.length > 0) return 'repeatAmbiguous';
   if (first) return first;
-  const id = known[key];
+  const id = known.get(key);
   if (id === null) return 'repeatAmbiguous';
   return id === undefined ? 'repeatUnknown' : { id };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import { type KnownFacts, numberKey } from '@vigie/domain/modules/imports/check';
 import { failureMessages } from '@vigie/domain/modules/imports/messages/failures';
-import { keyOf } from '@vigie/domain/modules/imports/parsing/cell';
 import type { ImportSubject } from '@vigie/domain/modules/imports/subjects';
 import type { Context } from '../../platform/context';
 import { systemContext } from '../../platform/context';
@@ -40,11 +39,11 @@ export function factsNow(
   subject: ImportSubject,
 ): Promise<KnownFacts> {
   return database.read(systemContext(companyId), async (reader) => {
-    const [people, numbers, audits, issued, { dueDays, findingGrades }, cutOff] = await Promise.all([
+    const [people, numbers, audits, findings, { dueDays, findingGrades }, cutOff] = await Promise.all([
       listAccounts(reader, companyId),
       listOriginalNumbers(reader, companyId),
       listOriginalAuditNumbers(reader, companyId),
-      subject === 'audits' ? listIssuedFindings(reader, companyId) : [],
+      subject === 'audits' ? listIssuedFindings(reader, companyId) : '',
       findParameters(reader, companyId),
       findImportCutOff(reader, companyId),
     ]);
@@ -56,22 +55,9 @@ export function factsNow(
       cutOff,
       people,
       importedBefore: Object.fromEntries(known),
-      findings: findingsByNumber(issued),
+      findings,
       dueDays,
       grades: findingGrades,
     };
   });
-}
-
-/** Numbers elsewhere were not kept apart by anybody: one that several have names none. */
-function findingsByNumber(
-  issued: readonly { readonly id: string; readonly originalNumber: string | null }[],
-): KnownFacts['findings'] {
-  const found: Record<string, string | null> = {};
-  for (const { id, originalNumber } of issued) {
-    const key = keyOf(originalNumber ?? '');
-    if (key) found[key] = key in found ? null : id;
-  }
-  for (const { id } of issued) found[keyOf(id)] = id;
-  return found;
 }

@@ -10,11 +10,10 @@ export function listOriginalAuditNumbers(
     where company_id = ${companyId} and original_number is not null`);
 }
 
-/** What a finding of the past may repeat: those that were issued here or came issued, and stand behind no wall. */
-export function listIssuedFindings(
-  reader: Reader,
-  companyId: number,
-): Promise<{ id: string; originalNumber: string | null }[]> {
-  return reader.query(sql`select id, original_number as "originalNumber" from findings
-    where company_id = ${companyId} and issued_on is not null and not is_walled`);
+/** What a finding of the past may repeat, as `KnownFacts` has it: those that were issued here or came issued, and stand behind no wall. */
+export async function listIssuedFindings(reader: Reader, companyId: number): Promise<string> {
+  const { lines } = await reader.get<{ lines: string }>(sql`select coalesce(string_agg(
+      id || E'\\t' || translate(coalesce(original_number, ''), E'\\t\\n', '  '), E'\\n' order by number), '') as lines
+    from findings where company_id = ${companyId} and issued_on is not null and not is_walled`);
+  return lines;
 }
