@@ -4,6 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { fileHash, isSafeLink, recordReference } from '@vigie/domain/modules/procedures/text/blocks';
 import { textBounds } from '@vigie/domain/modules/procedures/text/bounds';
+import { checked } from '../../../../platform/schemas/checked';
 import { blockIds } from './block-ids';
 
 /** What can stand in a text by itself. */
@@ -106,8 +107,8 @@ const dataAttribute = (name: string, isValid: (value: string) => boolean, fallba
   },
 });
 
-const isFileHash = (text: string) => fileHash.safeParse(text).success;
-const isRecord = (text: string) => recordReference.safeParse(text).success;
+const isFileHash = (text: string) => checked(fileHash).safeParse(text).success;
+const isRecord = (text: string) => checked(recordReference).safeParse(text).success;
 const isShort = (text: string) => text.length <= textBounds.label;
 
 const pictureNode = (imageAddress: (file: string) => string) =>

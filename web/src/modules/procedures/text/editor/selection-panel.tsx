@@ -6,6 +6,7 @@ import { textEditorMessages as m } from '@vigie/domain/modules/procedures/text/e
 import { decideRival } from '@vigie/domain/modules/procedures/text/merge';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
+import { checked } from '../../../../platform/schemas/checked';
 import { Button } from '../../../../ui/buttons/button';
 import { TextField } from '../../../../ui/fields/text-field';
 import { blocksOf, nodeOf } from './convert';
@@ -88,7 +89,7 @@ function ReferenceForm({ editor, onClose }: Omit<SelectionPanelProps, 'form'>) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const number = record.trim();
-    if (!recordReference.safeParse(number).success) return setWrong(true);
+    if (!checked(recordReference).safeParse(number).success) return setWrong(true);
     editor
       .chain()
       .focus()
