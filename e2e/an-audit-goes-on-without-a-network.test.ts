@@ -190,7 +190,7 @@ it('a finding that no question asks for is noted with its photo in a killed brow
   await dialog.getByLabel(/^Statement/).fill('Un bidon ouvert près du quai');
   await dialog.getByRole('button', { name: 'Keep the finding' }).tap();
   await page.getByText('Un bidon ouvert près du quai').waitFor();
-  expect([await countOf(page, 'entries'), await countOf(page, 'files')]).toEqual([1, 0]);
+  await expect.poll(async () => [await countOf(page, 'entries'), await countOf(page, 'files')]).toEqual([1, 0]);
   expect(await sidewaysOverflow(page)).toBe(0);
 
   await context.setOffline(false);
