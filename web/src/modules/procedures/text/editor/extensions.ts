@@ -198,12 +198,12 @@ const WithKeyboard = Extension.create({
 
 const cell = { content: 'paragraph+' };
 
-export interface EditorSurroundings {
+export interface EditorDependencies {
   readonly imageAddress: (file: string) => string;
   readonly newId: () => string;
 }
 
-export const extensionsOf = ({ imageAddress, newId }: EditorSurroundings): Extensions => [
+export const extensionsOf = ({ imageAddress, newId }: EditorDependencies): Extensions => [
   kit,
   levelMark('superscript', 'sup', 'subscript'),
   levelMark('subscript', 'sub', 'superscript'),
