@@ -1,5 +1,5 @@
 import { onSessionChange, sessionNow } from '../session/session';
-import { draftStore } from '../storage/draft-store';
+import { askKeySoon, draftStore } from '../storage/draft-store';
 import type { Store } from '../storage/store';
 import type { Content } from './merge';
 import type { Kept, KeptStore } from './rules';
@@ -58,6 +58,7 @@ function closeWhenDone(key: string): void {
 
 /** One entry for each person and content, because devices are shared. */
 export function storedAutosave(key: string): KeptStore<Content> {
+  askKeySoon();
   return {
     read: (): Kept<Content> | null => {
       try {

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../ui/foundation/after-paint';
+import { whenIdle } from '../page-files/fetch-ahead';
 import { postponeReloadWhile } from '../page-files/new-version';
 import { onSessionChange, sessionNow } from '../session/session';
 import { ApiError } from '../transport/api-error';
@@ -45,6 +46,11 @@ function follow(): void {
   const { user, left } = sessionNow();
   if (user) void openDrafts(user.id);
   else draftStore.end(left);
+}
+
+/** Pages for longer texts ask for the key before they are touched: the network may be gone by then. */
+export function askKeySoon(): void {
+  whenIdle(() => draftStore.isLocked && follow());
 }
 
 // Pages write here before the key was asked for; then it waits in memory to be sealed.

@@ -5,7 +5,7 @@ import { autosaveKey } from '../../../../platform/autosave/use-autosave';
 import { sayNow } from '../../../../platform/page/messages';
 import { loadSchemas } from '../../../../platform/schemas/checked';
 import { useUser } from '../../../../platform/session/session';
-import { draftStore } from '../../../../platform/storage/draft-store';
+import { askKeySoon, draftStore } from '../../../../platform/storage/draft-store';
 import { useStore } from '../../../../platform/storage/store';
 import { notify } from '../../../../ui/overlays/toast';
 import { callsFor } from './template-calls';
@@ -27,6 +27,7 @@ export function useTemplateStore(found: TemplateDetail) {
 
 function openStore(key: string, found: TemplateDetail): TemplateStore {
   loadSchemas();
+  askKeySoon();
   const dependencies: TemplateDependencies = {
     kept: keptUnder(key),
     after: later,

@@ -10,7 +10,7 @@ import {
   type Unsent,
 } from '../../../../platform/autosave/open-autosave';
 import { postponeReloadWhile } from '../../../../platform/page-files/new-version';
-import { draftStore } from '../../../../platform/storage/draft-store';
+import { askKeySoon, draftStore } from '../../../../platform/storage/draft-store';
 import { call } from '../../../../platform/transport/api';
 import { newIdempotencyKey } from '../../../../platform/transport/api-client';
 import { isOutOfReach } from '../../../../platform/transport/failures';
@@ -88,6 +88,7 @@ export function openDraft(userId: number, wanted: string | null, prefill: Answer
   const found = openDrafts().find((one) => one.userId === userId && isWanted(one.draft, wanted));
   if (found && !wanted) found.draft.markResumed();
   if (found) return found;
+  askKeySoon();
   const kept = storedDrafts(draftStore, userId);
   const draft = new Draft({ api, kept, after: later, newKey: newIdempotencyKey }, wanted, prefill);
   const opened = new OpenDraft(userId, draft);
