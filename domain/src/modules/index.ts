@@ -64,6 +64,12 @@ import { reportKind } from './reports/kind';
 import { reportsPermissions } from './reports/policy';
 import { trailEndpoints } from './trail/contract';
 import { trailPermissions } from './trail/policy';
+import { absenceKind } from './training/absences/kind';
+import { trainingKind } from './training/assignments/kind';
+import { trainingEndpoints, trainingPermissions } from './training/contract';
+import { curriculumKind } from './training/curricula/kind';
+import { postKind } from './training/posts/kind';
+import { requirementKind } from './training/requirements/kind';
 import { valuesEndpoints } from './values/contract';
 import { valuesPermissions } from './values/policy';
 
@@ -82,6 +88,7 @@ export const moduleNames = [
   'reports',
   'cases',
   'actions',
+  'training',
   'procedures',
   'questionnaires',
   'placements',
@@ -136,6 +143,11 @@ export const moduleContracts: Record<ModuleName | 'platform', ModuleContract> = 
     endpoints: proceduresEndpoints,
     permissions: proceduresPermissions,
     kinds: [procedureKind, versionKind, copyKind],
+  },
+  training: {
+    endpoints: trainingEndpoints,
+    permissions: trainingPermissions,
+    kinds: [trainingKind, requirementKind, curriculumKind, postKind, absenceKind],
   },
   placements: { endpoints: placementsEndpoints, permissions: placementsPermissions, kinds: [placementKind] },
   records: { endpoints: recordsEndpoints, permissions: recordsPermissions },

@@ -39,6 +39,7 @@ export const webModules = {
   alerts: alertsModule,
   audits: auditsModule,
   gemba: gembaModule,
+  training: noPages,
   procedures: proceduresModule,
   questionnaires: questionnairesModule,
   placements: placementsModule,

@@ -42,6 +42,15 @@ export type MailTopic = (typeof mailTopics)[number];
 export const auditLeadBounds = { min: 1, max: 366 } as const;
 /** The share of those concerned who must be trained before a version of a procedure comes into force; 0: nobody is waited for. */
 export const trainedShareBounds = { min: 0, max: 100 } as const;
+/** Months away after which some requirements are to be met anew. */
+export const returnBounds = { min: 1, max: 60 } as const;
+/** A signed step of a record, such as `case.approve`, and the requirements that its signer must be qualified for. */
+export const trainingGate = z.object({
+  act: z.string().check(z.regex(/^[a-z_]{1,60}\.[a-zA-Z]{1,40}$/)),
+  requirementIds: z.array(z.string().check(z.regex(/^REQ_\d{4,9}$/))).check(z.minLength(1), z.maxLength(20)),
+});
+export type TrainingGate = z.infer<typeof trainingGate>;
+export const gateBounds = { max: 50 } as const;
 export const independenceBounds = { min: 0, max: 60 } as const;
 
 const days = z.int().check(z.gte(1), z.lte(3650));
@@ -99,6 +108,9 @@ const rules = {
   independenceMonths: z.int().check(z.gte(independenceBounds.min), z.lte(independenceBounds.max)),
   /** Per cent of the people concerned, of those present, who are trained before a version of a procedure comes into force. */
   trainBeforeEffective: z.int().check(z.gte(trainedShareBounds.min), z.lte(trainedShareBounds.max)),
+  /** What the signers of some steps must be qualified for. */
+  gates: z.array(trainingGate).check(z.maxLength(gateBounds.max)),
+  returnMonths: z.int().check(z.gte(returnBounds.min), z.lte(returnBounds.max)),
   /** Whoever scans the code of a printed procedure learns, without an account, whether it is current. */
   publicCopyCheck: z.boolean(),
   /** What new accounts begin with, on pages and in mails. */
@@ -137,6 +149,8 @@ export const defaultParameters: Parameters = {
   auditLeadDays: 60,
   independenceMonths: 12,
   trainBeforeEffective: 100,
+  gates: [],
+  returnMonths: 6,
   publicCopyCheck: true,
   languageStyle: 'mixed',
   importCutOff: null,
@@ -177,6 +191,8 @@ export const ruleChanges = z.object({
   auditLeadDays: z.optional(rules.auditLeadDays),
   independenceMonths: z.optional(rules.independenceMonths),
   trainBeforeEffective: z.optional(rules.trainBeforeEffective),
+  gates: z.optional(rules.gates),
+  returnMonths: z.optional(rules.returnMonths),
   publicCopyCheck: z.optional(rules.publicCopyCheck),
   languageStyle: z.optional(rules.languageStyle),
   importCutOff: z.optional(rules.importCutOff),
@@ -191,6 +207,17 @@ export function withRules(before: Parameters, changes: RuleChanges): Parameters 
   return inOrder({ ...before, ...said });
 }
 
+/** One entry for each step. */
+function gatesInOrder(gates: readonly TrainingGate[]): TrainingGate[] {
+  const asked = new Map<string, Set<string>>();
+  for (const { act, requirementIds } of gates) {
+    asked.set(act, new Set([...(asked.get(act) ?? []), ...requirementIds]));
+  }
+  return [...asked]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([act, ids]) => ({ act, requirementIds: [...ids].sort() }));
+}
+
 /** The first reminder first; no day, kind or mode twice. */
 function inOrder(next: Parameters): Parameters {
   return {
@@ -199,6 +226,7 @@ function inOrder(next: Parameters): Parameters {
     confidentialKinds: kinds.filter((kind) => next.confidentialKinds.includes(kind)),
     leftOutSteps: leftOutInOrder(next.leftOutSteps),
     detectionModes: modesInOrder(next.detectionModes),
+    gates: gatesInOrder(next.gates),
     gembaCategories: categoriesInOrder(next.gembaCategories),
     mailTopics: mailTopics.filter((topic) => next.mailTopics.includes(topic)),
   };

@@ -27,6 +27,8 @@ interface ParametersRow {
   audit_lead_days: number;
   independence_months: number;
   train_before_effective: number;
+  gates: Parameters['gates'];
+  return_months: number;
   public_copy_check: boolean;
   language_style: Parameters['languageStyle'];
   import_cut_off: string | null;
@@ -41,7 +43,7 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes, second_factor,
     sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin, retention_years,
     left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days, independence_months,
-    train_before_effective, public_copy_check, offline_hours,
+    train_before_effective, gates, return_months, public_copy_check, offline_hours,
     language_style, import_cut_off, mail_topics, daily_summary, version
     from parameters where company_id = ${companyId}`);
   if (!row) return defaultParameters;
@@ -67,6 +69,8 @@ export async function findParameters(reader: Reader, companyId: number): Promise
     auditLeadDays: row.audit_lead_days,
     independenceMonths: row.independence_months,
     trainBeforeEffective: row.train_before_effective,
+    gates: row.gates,
+    returnMonths: row.return_months,
     publicCopyCheck: row.public_copy_check,
     languageStyle: row.language_style,
     importCutOff: row.import_cut_off,
@@ -83,14 +87,15 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       due_days_minor, action_reminder_days, action_escalation_days, confidential_kinds, idle_lock_minutes,
       second_factor, sign_templates, assistant, assistant_monthly_tokens, number_digits, numbers_begin,
       retention_years, left_out_steps, detection_modes, gemba_categories, finding_grades, audit_lead_days,
-      independence_months, train_before_effective, public_copy_check, language_style, import_cut_off, mail_topics, daily_summary, offline_hours, version)
+      independence_months, train_before_effective, gates, return_months, public_copy_check, language_style, import_cut_off,
+      mail_topics, daily_summary, offline_hours, version)
     values (${tx.context.actor.companyId}, ${fourEyes}, ${dueDays.Critical}, ${dueDays.Major}, ${dueDays.Minor},
       ${actionReminderDays}::int[], ${actionEscalationDays}, ${confidentialKinds}::text[], ${next.idleLockMinutes},
       ${next.secondFactor}, ${next.signTemplates}, ${next.assistant}, ${next.assistantMonthlyTokens},
       ${JSON.stringify(next.numberDigits)}::jsonb, ${JSON.stringify(next.numbersBegin)}::jsonb, ${JSON.stringify(next.retentionYears)}::jsonb,
       ${JSON.stringify(next.leftOutSteps)}::jsonb, ${next.detectionModes}::text[],
       ${next.gembaCategories}::text[], ${JSON.stringify(next.findingGrades)}::jsonb, ${next.auditLeadDays},
-      ${next.independenceMonths}, ${next.trainBeforeEffective}, ${next.publicCopyCheck}, ${next.languageStyle}, ${next.importCutOff}::date,
+      ${next.independenceMonths}, ${next.trainBeforeEffective}, ${JSON.stringify(next.gates)}::jsonb, ${next.returnMonths}, ${next.publicCopyCheck}, ${next.languageStyle}, ${next.importCutOff}::date,
       ${next.mailTopics}::text[], ${next.dailySummary}, ${next.offlineHours}, ${version})
     on conflict (company_id) do update set four_eyes = excluded.four_eyes,
       due_days_critical = excluded.due_days_critical, due_days_major = excluded.due_days_major,
@@ -103,7 +108,8 @@ export async function saveParameters(tx: Tx, next: Parameters): Promise<boolean>
       detection_modes = excluded.detection_modes, gemba_categories = excluded.gemba_categories,
       finding_grades = excluded.finding_grades, audit_lead_days = excluded.audit_lead_days,
       independence_months = excluded.independence_months,
-      train_before_effective = excluded.train_before_effective, public_copy_check = excluded.public_copy_check,
+      train_before_effective = excluded.train_before_effective, gates = excluded.gates,
+      return_months = excluded.return_months, public_copy_check = excluded.public_copy_check,
       language_style = excluded.language_style, import_cut_off = excluded.import_cut_off,
       mail_topics = excluded.mail_topics, daily_summary = excluded.daily_summary,
       offline_hours = excluded.offline_hours, version = excluded.version

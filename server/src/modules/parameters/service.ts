@@ -135,6 +135,8 @@ export function auditedFields(rules: Parameters) {
     auditLeadDays: rules.auditLeadDays,
     independenceMonths: rules.independenceMonths,
     trainBeforeEffective: rules.trainBeforeEffective,
+    gates: rules.gates,
+    returnMonths: rules.returnMonths,
     publicCopyCheck: rules.publicCopyCheck,
     languageStyle: rules.languageStyle,
     importCutOff: rules.importCutOff,

@@ -29,6 +29,8 @@ export const parametersColumns: VerifiedColumns<Tables> = {
     audit_lead_days: 'event: auditLeadDays',
     independence_months: 'event: independenceMonths',
     train_before_effective: 'event: trainBeforeEffective',
+    gates: 'event: gates',
+    return_months: 'event: returnMonths',
     public_copy_check: 'event: publicCopyCheck',
     language_style: 'event: languageStyle',
     import_cut_off: 'event: importCutOff',

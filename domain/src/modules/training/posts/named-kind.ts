@@ -1,0 +1,4 @@
+import type { NamedKind } from '../../../kernel/records/record-kind';
+import { postTitleMessages } from './messages';
+
+export const namedPost: NamedKind<'post'> = { name: 'post', ...postTitleMessages, notices: {} };
