@@ -1,7 +1,5 @@
-export type { Epoch } from './epochs/epochs';
-export { effectiveAt } from './epochs/epochs';
+export { type Epoch, effectiveAt } from './epochs/epochs';
 export type { RequiredPerson } from './epochs/go-live';
 export { procedureId, proceduresPath } from './id';
 export { type Impact, isAmong, type NamedPerson, namedPerson } from './procedures/procedure';
-export type { Block } from './text/blocks';
-export { delta } from './text/delta';
+export { delta, idsOf as idsOfDelta } from './text/delta';
