@@ -120,6 +120,8 @@ create table absences (
   id text collate "C" not null,
   number integer not null,
   status text not null check (status in ('active', 'withdrawn')),
+  -- The person, as they were called then.
+  title text not null,
   person_id integer not null,
   first_day date not null,
   -- None while the return is not known.
@@ -251,7 +253,7 @@ $$;
 -- of drafts, obsolete versions and other people's training, inside the own company.
 create function known_trainings(people integer[], requirements text[]) returns setof trainings
   language sql stable security definer set search_path = public, pg_temp set vigie.reader = 'system' as $$
-  select t.* from trainings t where t.company_id = current_company() and t.status <> 'cancelled'
+  select t.* from trainings t where t.company_id = current_company()
     and (people is null or t.user_id = any (people)) and (requirements is null or t.requirement_id = any (requirements))
 $$;
 create function known_versions(procedures text[]) returns setof procedure_versions

@@ -36,6 +36,7 @@ import { mailDelivery, mailTasks } from './platform/mail/mail';
 import type { Platform } from './platform/platform';
 import { RecordKinds } from './platform/records/record-kinds';
 import { SignedKinds } from './platform/signatures/signed-kinds';
+import { SigningGates } from './platform/signatures/signing-gates';
 import { asJob } from './platform/telemetry/spans';
 import type { Telemetry } from './platform/telemetry/telemetry';
 import { headMails } from './platform/verification/heads-delivery';
@@ -126,6 +127,7 @@ export async function createApp(
     contents: await openContentStore(config),
     recordKinds: new RecordKinds(),
     signedKinds: new SignedKinds(),
+    signingGates: new SigningGates(),
     notices: noticeGroupsOf(Object.values(house.contracts)),
     log,
     publicUrl,
@@ -142,6 +144,7 @@ export async function createApp(
     Object.entries(house.modules).map(([name, { create }]) => [name, create(platform)]),
   );
   platform.recordKinds.register(Object.values(modules).flatMap(({ kinds = [] }: ServerModule) => kinds));
+  platform.signingGates.register(Object.values(modules).flatMap(({ gates = [] }: ServerModule) => gates));
   platform.signedKinds.register(Object.values(house.modules).flatMap(({ verified }) => verified?.signed ?? []));
   const http = await createApplication({
     ...config,

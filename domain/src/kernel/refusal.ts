@@ -12,6 +12,7 @@ export const refusalStatus = {
   not_allowed: 403,
   password_change_required: 403,
   wrong_password: 403,
+  not_qualified: 403,
   signature_not_yours: 403,
   identity_unconfirmed: 403,
   sign_up_closed: 403,

@@ -17,6 +17,7 @@ export const refusalMessages: Record<RefusalCode, Message> = {
     'Votre session est terminée. Connectez-vous à nouveau.',
     'Your session has ended. Sign in again.',
   ),
+  not_qualified: text('Vous n’êtes pas qualifié pour signer cet acte.', 'You are not qualified to sign this.'),
   not_allowed: text("Vous n'avez pas le droit de faire cela.", 'You are not allowed to do this.'),
   password_change_required: text('Changez d’abord votre mot de passe initial.', 'First change your initial password.'),
   wrong_password: text('Mot de passe incorrect.', 'Wrong password.'),

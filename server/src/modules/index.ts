@@ -53,6 +53,9 @@ import { recordsVerified } from './records/verified';
 import { reportsModule } from './reports/routes';
 import { reportsVerified } from './reports/verified';
 import { trailModule } from './trail/routes';
+import { trainingDemo } from './training/demo';
+import { trainingModule } from './training/routes';
+import { trainingVerified } from './training/verified';
 import { valuesModule } from './values/routes';
 import { valuesVerified } from './values/verified';
 
@@ -80,6 +83,7 @@ export const serverModules: {
   reports: { create: reportsModule, verified: reportsVerified },
   cases: { create: casesModule, verified: casesVerified },
   actions: { create: actionsModule, verified: actionsVerified },
+  training: { create: trainingModule, verified: trainingVerified, demo: trainingDemo },
   procedures: { create: proceduresModule, verified: proceduresVerified, demo: proceduresDemo },
   questionnaires: { create: questionnairesModule, verified: questionnairesVerified },
   placements: { create: placementsModule, verified: placements.verified, demo: placementsDemo },

@@ -13,6 +13,7 @@ import type { Tickets } from './identity/tickets';
 import type { Live } from './live/live';
 import type { RecordKinds } from './records/record-kinds';
 import type { SignedKinds } from './signatures/signed-kinds';
+import type { SigningGates } from './signatures/signing-gates';
 
 /** Whether companies register themselves; `with_demo` where nothing is said. */
 export type SignUp = 'open' | 'closed' | 'with_demo';
@@ -44,6 +45,7 @@ export interface Platform {
   readonly contents: ContentStore;
   readonly recordKinds: RecordKinds;
   readonly signedKinds: SignedKinds;
+  readonly signingGates: SigningGates;
   /** The notices of all modules. */
   readonly notices: readonly NoticeGroup[];
   readonly log: Logger;

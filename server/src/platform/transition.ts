@@ -120,8 +120,9 @@ export async function transition<
   if (!signature) return platform.database.transaction(context, (tx) => decideAndWrite(tx, context, plan));
   return signAct(platform, context, { credentials, ...(signedBy && { signedBy }) }, async (tx) => {
     const changed = await decideAndWrite(tx, context, plan);
+    const act = `${workflow.record}.${action}`;
     const asItIs = { record: workflow.record, recordId: plan.recordId, content: plan.content(changed) };
-    return { result: changed, meaning: say('en', signature), signed: plan.signed?.(changed) ?? asItIs };
+    return { result: changed, meaning: say('en', signature), signed: plan.signed?.(changed) ?? asItIs, act };
   });
 }
 

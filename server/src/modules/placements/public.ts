@@ -1,2 +1,2 @@
 export { addDemoPlacements } from './demo';
-export { type KnownPlacement, listPlacementsOf } from './repository';
+export { type HeldPost, type KnownPlacement, listPlacementsOf, listPostsOf } from './repository';

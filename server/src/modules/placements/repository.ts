@@ -36,6 +36,20 @@ export function listPlacementsOf(
     order by person_id, valid_from, number`);
 }
 
+export interface HeldPost {
+  readonly personId: number;
+  readonly post: string;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+}
+
+/** All posts that these people, or everybody, have or had or will have. */
+export function listPostsOf(reader: Reader, companyId: number, people: readonly number[] | null): Promise<HeldPost[]> {
+  return reader.query(sql`select person_id as "personId", post, valid_from as "validFrom", valid_until as "validUntil"
+    from placements where company_id = ${companyId} and status = 'active' and post <> ''
+      and (${people}::int[] is null or person_id = any (${people}::int[])) order by person_id, valid_from, number`);
+}
+
 /** Whatever their days are. */
 export function listAllPlacementsOf(
   reader: Reader,

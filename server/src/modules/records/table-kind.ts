@@ -86,6 +86,7 @@ export function tableKind<
   const { names, table, workflow, list } = plan;
   const { declared } = table;
   const { kind } = declared;
+  type Asked = Omit<Move<Action>, 'action'> & { readonly values: FieldValues<Item> };
   const titleOf = (item: Item) => String(item[declared.title as keyof Item]);
 
   async function lockForChange(tx: Tx, id: string): Promise<Item> {
@@ -203,17 +204,24 @@ export function tableKind<
   function change(
     { database }: Platform,
     context: Context,
-    { id, version, reason, values }: Omit<Move<Action>, 'action'> & { readonly values: FieldValues<Item> },
+    asked: Asked,
     check?: (tx: Tx, before: Item) => Promise<void>,
   ): Promise<Detail<Item>> {
-    return database.transaction(context, async (tx) => {
-      const item = await lockForChange(tx, id);
-      if (item.version !== version) throw new Refusal('stale_version');
-      const why = reasonFor(item, reason, 'body');
-      await refuseStrangers(tx, values);
-      await check?.(tx, item);
-      return detailOf(tx, await table.change(tx, item, values, why));
-    });
+    return database.transaction(context, (tx) => changeIn(tx, asked, check));
+  }
+
+  /** The same as part of a transaction that is open already. */
+  async function changeIn(
+    tx: Tx,
+    { id, version, reason, values }: Asked,
+    check?: (tx: Tx, before: Item) => Promise<void>,
+  ): Promise<Detail<Item>> {
+    const item = await lockForChange(tx, id);
+    if (item.version !== version) throw new Refusal('stale_version');
+    const why = reasonFor(item, reason, 'body');
+    await refuseStrangers(tx, values);
+    await check?.(tx, item);
+    return detailOf(tx, await table.change(tx, item, values, why));
   }
 
   async function move(platform: Platform, context: Context, asked: Move<Action>): Promise<Detail<Item>> {
@@ -289,6 +297,7 @@ export function tableKind<
     createIn,
     get,
     change,
+    changeIn,
     move,
     moveIn,
     handlers,

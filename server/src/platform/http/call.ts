@@ -6,6 +6,7 @@ import type { SessionOrigin } from '../identity/sessions';
 import type { Schedules, Tasks } from '../jobs/jobs';
 import type { MailKinds } from '../mail/mail';
 import type { FoundKind } from '../records/record-kinds';
+import type { SigningGate } from '../signatures/signing-gates';
 
 /** A request that has passed the contract: who calls, and values of the right types. */
 export interface Call<E extends Endpoint> {
@@ -48,6 +49,8 @@ export interface ServerModule<
   readonly mails?: MailKinds;
   /** The records that it keeps, as others may ask for them. */
   readonly kinds?: readonly FoundKind[];
+  /** What it asks of whoever signs a step. */
+  readonly gates?: readonly SigningGate[];
   /** Tasks that run whenever a copy of the program starts. */
   readonly atStart?: readonly string[];
 }

@@ -60,7 +60,7 @@ export interface TableDeclaration<Item extends TableRecord> extends DeclaredTabl
   readonly fields: readonly FieldOf<Item>[];
   readonly people: Readonly<Record<string, FieldOf<Item>>>;
   readonly title: FieldOf<Item>;
-  readonly owner: FieldOf<Item>;
+  readonly owner: FieldOf<Item> | 'authorId';
   /** What a record is found by beside its fields: words of what belongs to it. */
   readonly moreWords?: (tx: Tx, item: Item) => Promise<readonly string[]>;
 }

@@ -50,13 +50,20 @@ export interface SignatureRow {
 export const signatureColumns = sql`id, record, record_id, signer_username, signer_name, meaning, signed_at, content_hash, voided_at, content,
   schema_version, method, assertion`;
 
+export interface SigningProof {
+  readonly proof: PasskeyProof | null;
+  readonly hasCode: boolean;
+  /** The records that the signer was qualified by, where the step asks for it: kept in the event of the signature. */
+  readonly qualifiedBy?: readonly string[];
+}
+
 /** The caller has just proven to be `signer` (CredentialCheck.verifyOwn), or has a passkey's proof of it, which serves once. */
 export async function sign(
   tx: Tx,
   signer: Actor,
   meaning: string,
   signed: SignedRecord,
-  { proof, hasCode }: { proof: PasskeyProof | null; hasCode: boolean } = { proof: null, hasCode: false },
+  { proof, hasCode, qualifiedBy = [] }: SigningProof = { proof: null, hasCode: false },
 ): Promise<Signature> {
   const { companyId } = tx.context.actor;
   const method: Signature['method'] = proof ? 'passkey' : hasCode ? 'password_and_code' : 'password';
@@ -77,6 +84,7 @@ export async function sign(
       { field: 'meaning', from: null, to: meaning },
       { field: 'contentHash', from: null, to: hash },
       ...(method === 'password' ? [] : [{ field: 'method', from: null, to: method }]),
+      ...(qualifiedBy.length === 0 ? [] : [{ field: 'qualifiedBy', from: null, to: [...qualifiedBy] }]),
     ],
   });
   return toSignature(row);

@@ -1,6 +1,6 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { asksFactorToSign, type Factor } from '@vigie/domain/kernel/identity/second-factor';
-import { Refusal } from '@vigie/domain/kernel/refusal';
+import { Refusal, type RefusalCode } from '@vigie/domain/kernel/refusal';
 import type { SigningCredentials } from '@vigie/domain/kernel/trail/signature';
 import { fieldMessages } from '@vigie/domain/messages/refusals';
 import type { Context } from '../context';
@@ -12,12 +12,15 @@ import type { Secrets } from '../identity/secrets';
 import { hasTotpSecret, isRightCode } from '../identity/totp';
 import { countUse, type ProvenPasskey, provePasskey, refuseUsedProof } from './passkey-signing';
 import { contentHash, type SignedRecord, sign } from './signatures';
+import type { SigningGates } from './signing-gates';
 
 /** What a signed act did, and what its signature says of what. */
 export interface SignedAct<Result> {
   readonly result: Result;
   readonly meaning: string;
   readonly signed: SignedRecord;
+  /** The step that is signed, such as `case.approve`, where a company may ask qualifications for it. */
+  readonly act?: string;
 }
 
 export interface Signing {
@@ -32,6 +35,7 @@ export interface SigningPlatform {
   readonly credentialCheck: CredentialCheck;
   readonly passkeys?: Passkeys;
   readonly secrets?: Secrets;
+  readonly signingGates?: SigningGates;
 }
 
 /**
@@ -48,33 +52,54 @@ export async function signAct<Result>(
   const { signer, passkey, code } = await proveSigner(platform, context, signing, rehearsed);
   const perform = () =>
     platform.database.transaction({ ...context, actor: signer }, async (tx) => {
-      const { result, meaning, signed } = await act(tx);
+      const { result, meaning, signed, act: step } = await act(tx);
       if (rehearsed && contentHash(signed) !== contentHash(rehearsed)) throw new Refusal('stale_version');
+      const qualifiedBy = await passGates(platform, tx, step);
       if (passkey) await countUse(tx, signer, passkey);
       if (code !== null) await useCode(platform, tx, signer, code);
-      await sign(tx, signer, meaning, signed, { proof: passkey?.proof ?? null, hasCode: code !== null });
+      await sign(tx, signer, meaning, signed, {
+        proof: passkey?.proof ?? null,
+        hasCode: code !== null,
+        qualifiedBy,
+      });
       return result;
     });
   const done = code === null ? perform() : countingCodes(platform, context, signer, perform);
   return passkey ? done.catch((error) => refuseUsedProof(platform, { ...context, actor: signer }, error)) : done;
 }
 
+const onlyForProven: readonly RefusalCode[] = ['not_allowed', 'not_qualified'];
+
+async function passGates(
+  { signingGates }: SigningPlatform,
+  tx: Tx,
+  act: string | undefined,
+): Promise<readonly string[]> {
+  return act === undefined ? [] : ((await signingGates?.pass(tx, act)) ?? []);
+}
+
 /**
  * What would be signed. Null where only a proven identity may learn why not: a colleague who might not be who they say.
  */
 async function rehearse<Result>(
-  { database, credentialCheck }: SigningPlatform,
+  platform: SigningPlatform,
   context: Context,
   { credentials, signedBy }: Signing,
   act: (tx: Tx) => Promise<SignedAct<Result>>,
 ): Promise<SignedRecord | null> {
+  const { database, credentialCheck } = platform;
   const isColleague = signedBy === 'colleague' && credentials !== undefined;
   const actor = isColleague ? await credentialCheck.findColleague(context, credentials.username) : context.actor;
   if (!actor) return null;
   try {
-    return (await database.rehearse({ ...context, actor }, act)).signed;
+    const asked = await database.rehearse({ ...context, actor }, async (tx) => {
+      const done = await act(tx);
+      await passGates(platform, tx, done.act);
+      return done;
+    });
+    return asked.signed;
   } catch (error) {
-    if (isColleague && error instanceof Refusal && error.code === 'not_allowed') return null;
+    if (isColleague && error instanceof Refusal && onlyForProven.includes(error.code)) return null;
     throw error;
   }
 }

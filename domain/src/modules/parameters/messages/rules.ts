@@ -84,8 +84,8 @@ export const rulesMessages = {
   access: text('Connexion et signature', 'Sign-in and signature'),
   secondFactor: accountFieldWords.secondFactor,
   secondFactorHelp: text(
-    'Une clé d’accès ou un code, en plus du mot de passe. Une personne concernée qui n’en a pas doit l’ajouter avant de continuer et de signer. Les validateurs et l’AQ, qui signent, le confirment à chaque signature.',
-    'A passkey or a code, in addition to the password. A person who must have one and has none adds it before continuing or signing. Validators and QA, who sign, confirm it at each signature.',
+    'Une clé d’accès ou un code, en plus du mot de passe. Une personne concernée qui n’en a pas doit l’ajouter avant de continuer et de signer. Les validateurs et l’AQ, qui signent pour l’entreprise, le confirment à chaque signature ; qui signe seulement sa formation n’en fait pas partie.',
+    'A passkey or a code, in addition to the password. A person who must have one and has none adds it before continuing or signing. Validators and QA, who sign for the company, confirm it at each signature; people who sign only their own training do not count as signers.',
   ),
   newCompany: text('Règles d’une nouvelle entreprise', 'Rules for a new company'),
   secondFactorOf: {

@@ -18,14 +18,13 @@ const covered = [
   'sinceVersionId',
   'blockIds',
   'quiz',
-  'trainers',
   'round',
 ] as const;
 
 /** What is signed on a training: by the trainee, by the trainer who assessed it, by QA who waived it. */
 export const trainingSigned = {
   training_signature: covered,
-  training_assessment: covered,
+  training_assessment: [...covered, 'assessorId'],
   training_waiver: ['requirementId', 'title', 'userId', 'code', 'label', 'textHash', 'pdfHash', 'equivalence'],
 } as const;
 
@@ -62,7 +61,6 @@ export const trainingKind: RecordKind<'training'> = {
       waived: text('a dispensé, avec signature, de', 'waived, with a signature,'),
       failed: text('échouée :', 'failed:'),
       cancelled: text('n’est plus requise :', 'no longer required:'),
-      due_moved: text('échéance déplacée par une absence :', 'due day moved by an absence:'),
     },
     fields: {
       ...trainingFieldMessages,

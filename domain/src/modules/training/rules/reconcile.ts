@@ -63,7 +63,7 @@ export function reconcile(pair: Pair, now: string, soon: string, between: Betwee
 }
 
 /** What is to be learned, in its order: what is in force, then what comes. Null stands for a requirement without a procedure. */
-function targetsAt(lineage: Lineage | null, now: string): readonly (string | null)[] {
+export function targetsAt(lineage: Lineage | null, now: string): readonly (string | null)[] {
   if (lineage === null) return [null];
   return [effectiveAt(lineage.epochs, now), comingAt(lineage, now)].filter((version) => version !== null);
 }

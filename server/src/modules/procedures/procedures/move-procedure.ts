@@ -21,6 +21,7 @@ import { listActiveIds } from '../../accounts/public';
 import { notify } from '../../notifications/public';
 import { listHolders } from '../copies/repository';
 import { beginEpoch } from '../epochs/put-in-force';
+import { findNeeding } from '../epochs/required-people';
 import { listSiblings } from '../versions/repository';
 import { beginVersion } from '../versions/versions';
 import { type ProcedureRecord, procedures, procedureTable } from './procedures';
@@ -74,7 +75,7 @@ async function factsOf(tx: Tx, { companyId, id, verdict, reviews }: ProcedureRec
     verdict,
     isOwnVerdict: reviews.at(-1)?.by.id === tx.context.actor.userId,
     coming: coming.map(({ versionNumber }) => `${id}-v${versionNumber}`),
-    neededBy: [],
+    neededBy: await findNeeding(tx, companyId, id),
   };
 }
 

@@ -132,3 +132,21 @@ export async function listIdsOfTemplate(reader: Reader, companyId: number, templ
     where company_id = ${companyId} and template_id = ${templateId} order by number limit 100`);
   return rows.map(({ id }) => id);
 }
+
+export interface HandedIn {
+  readonly id: string;
+  readonly percent: number | null;
+  readonly isFailed: boolean;
+  readonly submittedAt: Date;
+}
+
+/** What a person has handed in of a template since an instant, in its order. */
+export function listHandedIn(
+  reader: Reader,
+  companyId: number,
+  { fillerId, templateId, since }: { readonly fillerId: number; readonly templateId: string; readonly since: string },
+): Promise<HandedIn[]> {
+  return reader.query(sql`select q.id, q.percent, q.is_failed as "isFailed", q.submitted_at as "submittedAt"
+    from questionnaires q where q.company_id = ${companyId} and q.filler_id = ${fillerId} and q.template_id = ${templateId}
+      and q.status = 'submitted' and q.submitted_at >= ${since}::timestamptz order by q.submitted_at, q.number limit 100`);
+}
