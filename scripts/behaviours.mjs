@@ -77,6 +77,7 @@ export const behaviours = [
       R42: 'Roles that sign are given by a second administrator, with a reason; a required second factor is asked at every signature, wherever it is given.',
       R43: 'Records brought from elsewhere are approved by a second person, have a cut-off day, and are marked wherever they are listed, counted or printed.',
       R44: 'Nothing that one request brings holds the server for more than 50 ms, and no account or company makes others wait (Annex 11, 16).',
+      R45: 'Exactly one version of a procedure is in force at any instant; nobody signs an act for which they are not qualified at that instant, where the company says so (Part 11, 11.10(i); ISO 13485, 6.2).',
       R46: 'Nobody audits their own department; what was captured without a network arrives once, with its own time and the time of its arrival (Annex 11, 5; ALCOA+).',
     },
   },

@@ -15,6 +15,7 @@ import {
 } from '../support/every-page';
 import { gembaPages } from '../support/gemba';
 import { weigh } from '../support/page-budgets';
+import { procedurePages } from '../support/procedures/procedures';
 import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
 
@@ -33,7 +34,7 @@ const walks = [
       ...(await auditPages()),
     },
   },
-  { who: 'qa', pages: await programmePages() },
+  { who: 'qa', pages: { ...(await programmePages()), ...(await procedurePages()) } },
   { who: 'designer', pages: { ...templatePages, ...(await questionnairePages()) } },
   { who: 'platform.admin', pages: { '/admin': 'Accès protégé' } },
 ];

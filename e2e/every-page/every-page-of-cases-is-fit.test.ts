@@ -7,4 +7,5 @@ everyPageIsFit([
   'the pages of gemba walks',
   'the pages of audits',
   'the pages of audit programmes',
+  'the pages of procedures',
 ]);

@@ -16,6 +16,7 @@ import { coveredControls, withToast } from './covered-controls';
 import { gembaPages, unknownCodePages } from './gemba';
 import { missedByKeyboard } from './keyboard-walk';
 import { languageJudge } from './page-language';
+import { procedurePages } from './procedures/procedures';
 import { programmePages } from './programmes';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';
@@ -33,6 +34,7 @@ export const publicPages: Pages = {
   '/accept-invitation#token=x': 'Ouvrir mon compte',
   '/confirm-email#token=x': 'Confirmez votre adresse',
   '/work-offline': 'Se connecter avec le réseau',
+  [`/q/${'0'.repeat(40)}`]: 'Ce code n’est celui d’aucune copie',
   '/api/docs': 'Vigie API',
 };
 export const protectedPages: Pages = {
@@ -246,6 +248,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
     through({ ...(await gembaPages()), ...unknownCodePages }, 'lead')({ ...options, expectedConsole: /404/ }, visit),
   'the pages of audits': async (options, visit) => through(await auditPages(), 'lead')(options, visit),
   'the pages of audit programmes': async (options, visit) => through(await programmePages(), 'qa')(options, visit),
+  'the pages of procedures': async (options, visit) => through(await procedurePages(), 'qa')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),

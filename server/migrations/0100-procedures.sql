@@ -203,7 +203,7 @@ create table procedure_copies (
   procedure_id text collate "C" not null,
   version_id text collate "C" not null,
   copy_number integer not null check (copy_number > 0),
-  sort text not null check (sort in ('controlled', 'information')),
+  use text not null check (use in ('controlled', 'information')),
   holder_id integer not null,
   place text not null check (length(place) between 1 and 200),
   valid_until timestamptz,
@@ -219,7 +219,7 @@ create table procedure_copies (
   unique (company_id, number),
   unique (company_id, version_id, copy_number),
   unique (company_id, token),
-  check ((sort = 'information') = (valid_until is not null)),
+  check ((use = 'information') = (valid_until is not null)),
   foreign key (company_id, procedure_id) references procedures (company_id, id),
   foreign key (company_id, version_id) references procedure_versions (company_id, id),
   foreign key (company_id, holder_id) references users (company_id, id),
@@ -285,6 +285,18 @@ create function walls_of_procedure(p procedures) returns table (record text, rec
         and o.record_id = elsewhere.record_id collate "C"))
     group by l.attachment_id
 $$;
+
+-- All versions of a procedure by number and state, also those that the reader may not open: the next one has the next number, and
+-- one at a time is under way.
+create function versions_of_procedure(wanted_id text) returns table (id text, version_number integer, status text)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare former text := coalesce(current_setting('vigie.case', true), '');
+begin
+  perform set_config('vigie.case', wanted_id, true);
+  return query select v.id, v.version_number, v.status from procedure_versions v
+    where v.company_id = current_company() and v.procedure_id = wanted_id collate "C" order by v.version_number;
+  perform set_config('vigie.case', former, true);
+end $$;
 
 create function keep_procedure(kept_company integer, kept_id text) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -384,5 +396,5 @@ create or replace function is_closed_to(wanted_company integer, wanted_id text, 
       and r.record_id = wanted_id collate "C" and not (u.id = any (r.reader_ids) or u.roles && r.reader_roles));
 
 revoke execute on function hash_procedure_text(), keep_submitted_text(), keep_epochs_in_order(), walls_of_procedure(procedures),
-  keep_procedure(integer, text), procedure_is_kept(), procedure_file_is_kept() from public;
-grant execute on function walls_of_procedure(procedures) to vigie_app;
+  versions_of_procedure(text), keep_procedure(integer, text), procedure_is_kept(), procedure_file_is_kept() from public;
+grant execute on function walls_of_procedure(procedures), versions_of_procedure(text) to vigie_app;

@@ -20,6 +20,7 @@ import { insightSentences } from './events/insights';
 import { parameterSentences } from './events/parameters';
 import { placementSentences } from './events/placements';
 import { platformSentences } from './events/platform';
+import { procedureSentences } from './events/procedures';
 import { questionnaireSentences } from './events/questionnaires';
 import { recordSentences } from './events/records';
 import { reportSentences } from './events/reports';
@@ -49,6 +50,7 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...parameterSentences,
   ...placementSentences,
   ...platformSentences,
+  ...procedureSentences,
   ...questionnaireSentences,
   ...recordSentences,
   ...reportSentences,

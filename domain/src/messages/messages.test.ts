@@ -4,7 +4,7 @@ import type { Message } from '../kernel/message';
 const files = import.meta.glob<Record<string, unknown>>(
   [
     './**/*.ts',
-    '../modules/*/messages.ts',
+    '../modules/**/*messages.ts',
     '../modules/*/messages/*.ts',
     '../modules/*/{words,notices}.ts',
     '!./**/*.test.ts',

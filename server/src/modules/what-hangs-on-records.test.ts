@@ -22,6 +22,7 @@ import { actsOnEndedAudit } from './audits/testing/acts-on-ended';
 import { actsOnEndedProgramme } from './audits/testing/acts-on-ended-programme';
 import { evaluateChecks } from './cases/capa/capa-checks';
 import { capaFor, caseWork, rootOf } from './cases/testing/cases';
+import { actsOnEndedProcedure } from './procedures/testing/acts-on-ended';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
 import { change, Designers } from './questionnaires/testing/templates';
 import { ifMatch, reporting, userIdOf } from './reports/testing/reports';
@@ -414,6 +415,7 @@ describe('records that have ended', () => {
       ...(await actsOnGemba()),
       ...(await actsOnEndedAudit(t, aFile)),
       ...(await actsOnEndedProgramme(t, aFile)),
+      ...(await actsOnEndedProcedure(t, aFile)),
     };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {

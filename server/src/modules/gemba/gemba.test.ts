@@ -91,7 +91,12 @@ describe('stations and routes', () => {
     const { token } = station;
     expect(token).toMatch(/^[a-hjkmnp-z2-9]{12}$/);
     const find = (who: string) => t.call(stations.findGembaStationByCode, { ...as(who), params: { token } });
-    expect((await find('reporter')).body).toEqual({ id: station.id, label: station.label, isActive: true });
+    expect((await find('reporter')).body).toEqual({
+      id: station.id,
+      label: station.label,
+      equipment: '',
+      isActive: true,
+    });
     expect((await find('other.admin')).status).toBe(404);
     const { label, site, department } = station;
     const again = await t.call(stations.createGembaStation, { ...as('designer'), body: { label, site, department } });

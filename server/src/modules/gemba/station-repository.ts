@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../platform/database/tx';
 export interface FoundStation {
   readonly id: string;
   readonly label: string;
+  readonly equipment: string;
   readonly status: 'active' | 'retired';
 }
 
@@ -15,7 +16,7 @@ export function listStationOptions(reader: Reader, companyId: number, limit: num
 
 export function findStationByToken(reader: Reader, companyId: number, token: string): Promise<FoundStation | null> {
   return reader.find(
-    sql`select id, label, status from gemba_stations where company_id = ${companyId} and token = ${token}`,
+    sql`select id, label, equipment, status from gemba_stations where company_id = ${companyId} and token = ${token}`,
   );
 }
 

@@ -103,5 +103,5 @@ export async function findByCode(
     findStationByToken(reader, context.actor.companyId, params.token),
   );
   if (!found) throw new Refusal('not_found');
-  return { id: found.id, label: found.label, isActive: found.status === 'active' };
+  return { id: found.id, label: found.label, equipment: found.equipment, isActive: found.status === 'active' };
 }

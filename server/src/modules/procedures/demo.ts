@@ -2,18 +2,18 @@ import { procedureTypes } from '@vigie/domain/modules/procedures/procedures/proc
 import type { Block } from '@vigie/domain/modules/procedures/text/blocks';
 import { type VersionMove, versionStatuses } from '@vigie/domain/modules/procedures/versions/workflow';
 import * as z from 'zod/mini';
-import { type Context, systemContext } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
+import { systemContext } from '../../platform/context';
 import { readDemoData } from '../../platform/demo-data';
 import type { Platform } from '../../platform/platform';
 import { type Cast, contextOf, demoPassword, findUser } from '../accounts/public';
 import type { ModuleDemo } from '../records/public';
 import { copies, copyTable, createCopy } from './copies/copies';
-import { findLastCopyNumber } from './copies/repository';
+import { findLastCopyNumber, listToCollect } from './copies/repository';
 import content from './demo.json';
 import { blockId } from './demo-ids';
 import { moveProcedure } from './procedures/move-procedure';
 import { createProcedure, type ProcedureRecord, procedures, procedureTable } from './procedures/procedures';
+import { listUnjudged } from './procedures/repository';
 import { moveVersion } from './versions/move-version';
 import { findText, listSiblings } from './versions/repository';
 import { beginVersion, changeVersion, createVersion, setText, type VersionRecord, versions } from './versions/versions';
@@ -63,17 +63,11 @@ export const proceduresDemo: ModuleDemo = {
       past: 1,
       next: 'draft',
     };
-    await addDemoProcedure(platform, cast, inForce, 1);
+    // Its place gives it a copy.
+    await addDemoProcedure(platform, cast, inForce, 3);
     await addDemoProcedure(platform, cast, { ...inForce, code: 'PRO-2', title: 'Arrêt de la ligne', past: 0 }, 2);
   },
-  examples: {
-    Procedure: (title, userId) => ({
-      title,
-      code: `EX ${title.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 40)} ${userId}`,
-      type: 'procedure',
-      department: 'Production',
-    }),
-  },
+  examples: {},
 };
 
 /** The whole library, each version through the hands of people. */
@@ -149,9 +143,10 @@ interface Led {
 
 /** As far as its state, from wherever an earlier start has left it. */
 async function lead(platform: Platform, cast: Cast, { one, procedure, number, state, days }: Led): Promise<void> {
-  const context = await cast(author);
-  const id = await versionIdOf(platform, context, procedure.id, number);
-  const read = () => versions.get(platform, context, id);
+  const id = await versionIdOf(platform, cast, procedure.id, number);
+  // QA reads what is no longer in force, too.
+  const reader = await cast(approver);
+  const read = () => versions.get(platform, reader, id);
   const move = async (username: string, action: VersionMove, more: object = {}) => {
     const { version } = await read();
     const call = { context: await cast(username), params: { id }, ifMatch: version, body: { action, ...more } };
@@ -172,11 +167,11 @@ async function lead(platform: Platform, cast: Cast, { one, procedure, number, st
   if ((await read()).status === 'in_approval') await move(approver, 'approve', { credentials });
 }
 
-async function versionIdOf(platform: Platform, context: Context, procedureId: string, number: number): Promise<string> {
-  const { companyId } = context.actor;
-  const known = await platform.database.read(context, (reader) => listSiblings(reader, companyId, procedureId));
+async function versionIdOf(platform: Platform, cast: Cast, procedureId: string, number: number): Promise<string> {
+  const qa = await cast(approver);
+  const known = await platform.database.read(qa, (reader) => listSiblings(reader, procedureId));
   const found = known.find(({ versionNumber }) => versionNumber === number);
-  return found?.id ?? (await createVersion(platform, context, { procedureId })).id;
+  return found?.id ?? (await createVersion(platform, await cast(author), { procedureId })).id;
 }
 
 async function write(
@@ -221,6 +216,8 @@ function textOf({ code, department, steps }: Written, number: number): readonly 
   });
   const known = demo.steps[steps] ?? [];
   const shown = known.slice(0, Math.min(known.length, number + 2));
+  // Every version says something that the one before it did not.
+  const changes = demo.change.slice(0, number - 1);
   return [
     head('Objet'),
     say('purpose', demo.purpose, 'paragraph'),
@@ -229,6 +226,7 @@ function textOf({ code, department, steps }: Written, number: number): readonly 
     head('Déroulement'),
     say('warning', demo.warning, 'warning'),
     ...shown.map((text) => say(text, text, 'step')),
+    ...changes.map((text) => say(text, text, 'paragraph')),
   ];
 }
 
@@ -242,29 +240,30 @@ async function addCopies(platform: Platform, cast: Cast, procedureId: string): P
     findLastCopyNumber(reader, context.actor.companyId, versionId),
   );
   if (known > 0) return;
-  await createCopy(platform, context, { versionId, sort: 'controlled', place: `${department}, au poste`, holderId });
+  await createCopy(platform, context, { versionId, use: 'controlled', place: `${department}, au poste`, holderId });
 }
 
 /** Copies that were given back or lost, and reviews: one that waits to be confirmed, one that was. */
 async function addDemoEnds(platform: Platform, cast: Cast): Promise<void> {
   const qa = await cast(approver);
   const { companyId } = qa.actor;
-  const recalled = await platform.database.read(qa, (reader) =>
-    copyTable.listAfter(reader, companyId, sql`and e.status = 'to_collect' order by e.number limit 4`),
-  );
+  const recalled = await platform.database.read(qa, async (reader) => {
+    const ids = await listToCollect(reader, companyId);
+    return Promise.all(ids.map(({ id }) => copyTable.find(reader, companyId, id)));
+  });
   const steps = [{ action: 'collect' as const }, { action: 'lose' as const, reason: 'Introuvable au poste.' }];
-  for (const [place, { id, version }] of recalled.slice(0, Math.max(0, recalled.length - 2)).entries()) {
-    await copies.move(platform, qa, { id, version, ...(steps[place % 2] ?? { action: 'collect' }) });
+  for (const [place, copy] of recalled.slice(0, Math.max(0, recalled.length - 2)).entries()) {
+    if (!copy) continue;
+    await copies.move(platform, qa, {
+      id: copy.id,
+      version: copy.version,
+      ...(steps[place % 2] ?? { action: 'collect' }),
+    });
   }
-  const [first, second] = await platform.database.read(qa, (reader) =>
-    procedureTable.listAfter(
-      reader,
-      companyId,
-      sql`and e.status = 'active' and e.owner_id <> ${qa.actor.userId} and e.reviews = '[]' and e.verdict is null
-        and not exists (select from procedures p where p.company_id = e.company_id and p.reviews <> '[]')
-        order by e.review_due_on, e.number limit 2`,
-    ),
-  );
+  const [first, second] = await platform.database.read(qa, async (reader) => {
+    const ids = await listUnjudged(reader, companyId, qa.actor.userId ?? -1);
+    return Promise.all(ids.map(({ id }) => procedureTable.find(reader, companyId, id)));
+  });
   for (const one of [first, second]) if (one) await judge(platform, one);
   if (!first) return;
   const { version } = await procedures.get(platform, qa, first.id);

@@ -233,7 +233,7 @@ describe('who reads what', () => {
     const { procedure, versionId } = await inForce({ isConfidential: true, readerIds: [ids.validator] });
     const copy = await t.call(endpoints.createProcedureCopy, {
       ...as('qa'),
-      body: { versionId, sort: 'controlled', place: 'Coffre', holderId: ids.validator },
+      body: { versionId, use: 'controlled', place: 'Coffre', holderId: ids.validator },
     });
     const statuses = (who: string) =>
       Promise.all([
@@ -271,6 +271,15 @@ describe('who reads what', () => {
 });
 
 describe('a procedure', () => {
+  it('R29 numbers its versions on, also past those that whoever begins the next may not open', async () => {
+    const { procedure } = await inForce({ ownerId: ids.validator });
+    const body = { procedureId: procedure.id };
+    const begin = async (who: string) =>
+      (await t.call(endpoints.createProcedureVersion, { ...as(who), body })).body.versionNumber;
+    expect([await begin('designer'), await begin('validator'), await begin('qa')]).toEqual([2, 3, 4]);
+    expect((await versionsOf(procedure.id, 'validator')).map(({ versionNumber }) => versionNumber)).toEqual([3, 1]);
+  });
+
   it('R29 keeps its code for itself, however it is typed', async () => {
     await begun({ code: 'QA 77' });
     const body = { code: 'qa77', type: 'procedure', title: 'Autre', department: 'Essais' };
@@ -296,7 +305,7 @@ describe('a procedure', () => {
     const { procedure, versionId } = await inForce();
     const copy = await t.call(endpoints.createProcedureCopy, {
       ...as('qa'),
-      body: { versionId, sort: 'controlled', place: 'Ligne 1', holderId: ids.lead },
+      body: { versionId, use: 'controlled', place: 'Ligne 1', holderId: ids.lead },
     });
     const next = await nextOf(procedure.id, 'Autre');
     const reason = 'La ligne est démontée';

@@ -1,14 +1,12 @@
-import { type Sql, sql } from '../../platform/database/statement';
 import type { RecordTable, TableRecord } from '../../platform/records/record-table';
 import type { SignedRecord } from '../../platform/signatures/signatures';
 import type { HangingTable } from '../../platform/verification/columns';
-import { byOwn } from '../../platform/verification/from-events';
 import type { SignedKind, VerifiedKind } from '../../platform/verification/kinds';
-import type { VerifiedTable } from '../../platform/verification/tables';
 import type { VerifiedModule } from '../../platform/verification/verification';
 import { copies } from './copies/copies';
 import { signedRetirement, signedReview, signedVerdict } from './procedures/move-procedure';
 import { procedures, procedureTable } from './procedures/procedures';
+import { epochs, reminders, texts, withIds } from './verified-tables';
 import { verifiedWalls } from './verified-walls';
 import { signedApproval, signedGoLive, signedWithdrawal } from './versions/move-version';
 import { versions, versionTable } from './versions/versions';
@@ -24,46 +22,6 @@ const otherEvents = {
   'procedure.review_reminded': 'a reminder, which is a row of its own',
 };
 
-const said = (field: string): Sql => sql`(select c.value ->> 'to' from jsonb_array_elements(e.changes) as c
-  where c.value ->> 'field' = ${field} limit 1)`;
-const eventsOf = (action: string, companyId: number, ids: readonly string[]): Sql =>
-  sql`from audit_events e where e.company_id = ${companyId} and e.record = 'procedure' and e.action = ${action}
-    and e.record_id = any (${ids}::text[])`;
-const ofProcedures = { ...byOwn('procedures', 'text'), of: 'procedure_id' };
-
-const epochs: VerifiedTable = {
-  table: 'procedure_epochs',
-  key: ['procedure_id', 'begins_at'],
-  by: ofProcedures,
-  columns: ['version_id'],
-  expected: (companyId, ids) => sql`select e.record_id as procedure_id, ${said('since')}::timestamptz as begins_at,
-      ${said('versionId')} as version_id
-    ${eventsOf('procedure.epoch_begun', companyId, ids)}`,
-};
-
-const reminders: VerifiedTable = {
-  table: 'procedure_reminders',
-  key: ['procedure_id', 'due_on', 'kind'],
-  by: ofProcedures,
-  columns: [],
-  times: ['reminded_at'],
-  expected: (companyId, ids) => sql`select e.record_id as procedure_id,
-      split_part(${said('reminder')}, ' ', 2)::date as due_on, split_part(${said('reminder')}, ' ', 1) as kind,
-      e.at as reminded_at
-    ${eventsOf('procedure.review_reminded', companyId, ids)}`,
-};
-
-/** Of each text its version says the hash, which the trail tells and signatures cover. */
-const texts: VerifiedTable = {
-  table: 'procedure_texts',
-  key: ['version_id'],
-  by: { ...byOwn('procedure_versions', 'text'), of: 'version_id', atOnce: 100 },
-  also: { content_hash: sql`hash_of_json(k.blocks)` },
-  columns: ['hash', 'content_hash'],
-  expected: (companyId, ids) => sql`select v.id as version_id, v.text_hash as hash, v.text_hash as content_hash
-    from procedure_versions v where v.company_id = ${companyId} and v.id = any (${ids}::text[])`,
-};
-
 /** `PRC_0001/2`: the record, and which of several. */
 const partsOf = (id: string): readonly [string, number] => [id.split('/')[0] ?? '', Number(id.split('/')[1] ?? 0)];
 
@@ -77,7 +35,7 @@ function signatures<Item extends TableRecord>(
     record,
     now: async (reader, companyId, ids) => {
       const owners = [...new Set(ids.map((id) => partsOf(id)[0]))];
-      const stored = await table.listAfter(reader, companyId, sql`and e.id = any (${owners}::text[])`);
+      const stored = await table.listAfter(reader, companyId, withIds(owners));
       const byId = new Map(stored.map((item) => [item.id, item]));
       return new Map(
         ids.flatMap((id) => {
@@ -115,9 +73,9 @@ const ownLife = 'has a life of its own';
 const hanging: readonly HangingTable[] = [
   hangingOn('template', 'procedures', 'neither', 'a procedure names the questionnaire that it is filled with'),
   hangingOn('procedure', 'procedure_versions', 'neither', ownLife),
-  hangingOn('procedure', 'procedure_version_totals', 'neither', 'counts versions'),
+  hangingOn('procedure', 'procedure_version_totals', 'neither', 'counts versions, which are listed here by themselves'),
   hangingOn('procedure', 'procedure_copies', 'neither', ownLife),
-  hangingOn('procedure', 'procedure_copy_totals', 'neither', 'counts copies'),
+  hangingOn('procedure', 'procedure_copy_totals', 'neither', 'counts copies, which are listed here by themselves'),
   hangingOn('procedure', 'procedure_texts', 'signed', 'approvals cover the hash of the text of each version'),
   hangingOn('procedure', 'procedure_epochs', 'frozen', 'rows are only ever added, and none once it was retired'),
   hangingOn('procedure', 'procedure_reminders', 'neither', 'who was reminded says nothing of the procedure'),

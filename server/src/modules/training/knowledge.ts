@@ -46,12 +46,23 @@ interface Asked {
 const isOpen = ({ status }: StoredTraining) => status === 'assigned' || status === 'to_assess' || status === 'failed';
 const keyOf = (personId: number, requirementId: string) => `${personId} ${requirementId}`;
 
+function groupedBy<Item, Key>(items: readonly Item[], keyOfItem: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
 /** What is known of people and requirements, as the rules of the domain look at it. */
 export class Knowledge {
   readonly requirements: ReadonlyMap<string, StoredRequirement>;
   readonly versions: ReadonlyMap<string, StoredVersion>;
   private readonly lineages = new Map<string, Lineage>();
-  private readonly trainings = new Map<string, StoredTraining[]>();
+  private readonly trainings: ReadonlyMap<string, readonly StoredTraining[]>;
   private readonly asked = new Map<number, Map<string, ReadonlySet<string>>>();
   private readonly turns = new Map<number, ReadonlySet<string>>();
 
@@ -67,8 +78,8 @@ export class Knowledge {
   ) {
     this.requirements = new Map(requirements.map((one) => [one.id, one]));
     this.versions = new Map(versions.map((one) => [one.id, one]));
-    const ofProcedure = Map.groupBy(versions, ({ procedureId }) => procedureId);
-    const epochsOf = Map.groupBy(epochs, ({ procedureId }) => procedureId);
+    const ofProcedure = groupedBy(versions, ({ procedureId }) => procedureId);
+    const epochsOf = groupedBy(epochs, ({ procedureId }) => procedureId);
     for (const procedureId of new Set(requirements.map((one) => one.procedureId))) {
       if (procedureId === null) continue;
       this.lineages.set(procedureId, {
@@ -85,10 +96,7 @@ export class Knowledge {
         })),
       });
     }
-    for (const training of trainings) {
-      const key = keyOf(training.userId, training.requirementId);
-      this.trainings.set(key, [...(this.trainings.get(key) ?? []), training]);
-    }
+    this.trainings = groupedBy(trainings, ({ userId, requirementId }) => keyOf(userId, requirementId));
   }
 
   absencesOf(personId: number): readonly AwayDays[] {
@@ -233,8 +241,8 @@ export async function readKnowledge(reader: Reader, companyId: number, asked: As
     await listKnownVersions(reader, procedures),
     await listKnownEpochs(reader, procedures),
     await listKnownTrainings(reader, people, asked.requirements),
-    Map.groupBy(held, ({ personId }) => personId),
-    Map.groupBy(away, ({ personId }) => personId),
+    groupedBy(held, ({ personId }) => personId),
+    groupedBy(away, ({ personId }) => personId),
     demandsOf(await listPosts(reader, companyId), await listCurricula(reader, companyId)),
     (await findParameters(reader, companyId)).returnMonths,
   );

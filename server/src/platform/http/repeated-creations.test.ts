@@ -4,12 +4,14 @@ import { programmesEndpoints as programmes } from '@vigie/domain/modules/audits/
 import { gembaEndpoints as gemba } from '@vigie/domain/modules/gemba/contract';
 import { allEndpoints, type NamedEndpoint } from '@vigie/domain/modules/index';
 import { placementsEndpoints as placements } from '@vigie/domain/modules/placements/contract';
+import { proceduresEndpoints as procedures } from '@vigie/domain/modules/procedures/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../modules/accounts/public';
 import { actionWork } from '../../modules/actions/testing/actions';
 import { caseWork } from '../../modules/cases/testing/cases';
+import { procedureWork } from '../../modules/procedures/testing/procedure-work';
 import { questionnaireWork } from '../../modules/questionnaires/testing/questionnaires';
 import { complete, reporting } from '../../modules/reports/testing/reports';
 import { type CreatedKind, createdKinds } from '../testing/listed-kinds';
@@ -45,7 +47,11 @@ beforeAll(async () => {
   await beginWalk(stage);
   await beginProgramme(stage);
   await beginAudit(stage);
-  tokens = Object.fromEntries(['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]));
+  await beginProcedure(stage);
+  const named = Object.fromEntries(
+    ['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]),
+  );
+  tokens = { ...tokens, ...named };
 });
 afterAll(() => t.close());
 
@@ -115,6 +121,18 @@ async function beginAudit(stage: Stage): Promise<void> {
   await act('lead', audits.writeAuditWork, { params: { id: other }, version, body: { summary: 'Maîtrisé.' } });
   await move(other, 'issue', { credentials: { username: 'lead', password: demoPassword } });
   Object.assign(ids, { audit, finding: draft.id, sentFinding: sent.id });
+}
+
+/** One in force with a copy, and a draft. */
+async function beginProcedure(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const { id, versionId } = await procedureWork(stage).inForce();
+  const draft = await act('designer', procedures.createProcedureVersion, { body: { procedureId: id } });
+  const copy = await act('qa', procedures.createProcedureCopy, {
+    body: { versionId, sort: 'controlled', place: 'Avant', holderId: await stage.idOf('qa') },
+  });
+  tokens = { ...tokens, designer: await stage.tokenOf('designer') };
+  Object.assign(ids, { procedure: id, procedure_version: draft.id, procedure_copy: copy.id, inForce: versionId });
 }
 
 const aPlan = {
@@ -282,6 +300,24 @@ const creations: Record<string, (text: string) => Creation> = {
     body: { title, validFrom: '2026-01-01', validUntil: '2026-12-31' },
   }),
   ...partsOf('AuditProgramme', 'audit_programme', 'qa'),
+  createProcedure: (title) => ({
+    who: 'designer',
+    table: 'procedures',
+    body: { code: `ONCE ${title.length}`, type: 'procedure', title, department: 'Essais' },
+  }),
+  createProcedureVersion: () => ({
+    who: 'designer',
+    table: 'procedure_versions',
+    body: { procedureId: ids.procedure },
+  }),
+  createProcedureCopy: (place) => ({
+    who: 'qa',
+    table: 'procedure_copies',
+    body: { versionId: ids.inForce, sort: 'controlled', place },
+  }),
+  ...partsOf('Procedure', 'procedure', 'qa'),
+  ...partsOf('ProcedureVersion', 'procedure_version', 'designer'),
+  ...partsOf('ProcedureCopy', 'procedure_copy', 'qa'),
   createGembaStation: (label) => ({
     who: 'company.admin',
     table: 'gemba_stations',

@@ -14,6 +14,7 @@ import { Card } from '../../ui/foundation/card';
 import { DetectionModes } from './detection-modes';
 import { AuditDates, FindingGrades } from './finding-grades';
 import { GembaCategories } from './gemba-category-words';
+import { ProcedureRules } from './procedure-rules';
 import { useNumbering } from './queries';
 import type { RuleCardProps } from './rule-cards';
 import { beginOf, digitsOf, languageWords, leftOutOf, seriesLabel, stepsLeftOut, yearsOf } from './rules';
@@ -40,6 +41,7 @@ export function RecordRules({ typed, type, input }: RuleCardProps) {
         onChange={(findingGrades) => type({ ...typed, findingGrades })}
       />
       <AuditDates input={input} />
+      <ProcedureRules typed={typed} type={type} input={input} />
       <LeftOutSteps typed={typed} type={type} input={input} />
       <Numbering typed={typed} input={input} />
       <Card id={idOfCard('retention')} title={say(m.retention)}>

@@ -18,6 +18,7 @@ export const ruleCards = [
   'gembaCategories',
   'findingGrades',
   'auditDates',
+  'procedures',
   'leftOutSteps',
   'numbering',
   'retention',

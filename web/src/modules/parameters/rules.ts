@@ -23,6 +23,7 @@ import { leftOutProblem } from '@vigie/domain/modules/parameters/left-out-steps'
 import { auditRulesMessages as a } from '@vigie/domain/modules/parameters/messages/audit-rules';
 import { detectionModesMessages } from '@vigie/domain/modules/parameters/messages/detection-modes';
 import { gembaCategoryMessages } from '@vigie/domain/modules/parameters/messages/gemba-categories';
+import { procedureRulesMessages } from '@vigie/domain/modules/parameters/messages/procedure-rules';
 import { rulesMessages as m } from '@vigie/domain/modules/parameters/messages/rules';
 import type { Say } from '../../platform/page/messages';
 import { checked } from '../../platform/schemas/checked';
@@ -32,6 +33,7 @@ import { gradesIn, gradesInWords, gradesText, typedGradesProblem } from './typed
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
 export const auditRuleNames = ['auditLeadDays', 'independenceMonths'] as const;
+export const procedureRuleNames = ['trainBeforeEffective', 'publicCopyCheck'] as const;
 export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
 export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
 export const beginOf = <S extends NumberedSeries>(series: S) => `begin ${series}` as const;
@@ -55,6 +57,7 @@ export const ruleNames = [
   'gembaCategories',
   'findingGrades',
   ...auditRuleNames,
+  ...procedureRuleNames,
   'languageStyle',
   'importCutOff',
   'mailTopics',
@@ -91,6 +94,8 @@ export function textsOf(stored: Parameters): RuleTexts {
     findingGrades: gradesText(stored.findingGrades),
     auditLeadDays: String(stored.auditLeadDays),
     independenceMonths: String(stored.independenceMonths),
+    trainBeforeEffective: String(stored.trainBeforeEffective),
+    publicCopyCheck: String(stored.publicCopyCheck),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
     mailTopics: stored.mailTopics.join(' '),
@@ -130,6 +135,7 @@ const problems = {
   detectionModes: { rule: rules.detectionModes, sentence: detectionModesMessages.none },
   auditLeadDays: { rule: rules.auditLeadDays, sentence: a.auditLeadDaysWrong },
   independenceMonths: { rule: rules.independenceMonths, sentence: a.independenceMonthsWrong },
+  trainBeforeEffective: { rule: rules.trainBeforeEffective, sentence: procedureRulesMessages.trainWrong },
   importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
 };
 
@@ -182,6 +188,7 @@ export function changesOf(before: RuleTexts, typed: RuleTexts): Omit<ParameterCh
     }),
     ...offeredWords(changed, typed),
     ...auditRules(changed, typed),
+    ...procedureRules(changed, typed),
     ...(changed.includes('languageStyle') && { languageStyle: typed.languageStyle as LanguageStyle }),
     ...(changed.includes('importCutOff') && { importCutOff: typed.importCutOff || null }),
     ...(changed.includes('mailTopics') && { mailTopics: topicsIn(typed.mailTopics) }),
@@ -204,6 +211,13 @@ function auditRules(changed: readonly RuleName[], typed: RuleTexts) {
   };
 }
 
+function procedureRules(changed: readonly RuleName[], typed: RuleTexts) {
+  return {
+    ...(changed.includes('trainBeforeEffective') && { trainBeforeEffective: daysOf(typed.trainBeforeEffective) }),
+    ...(changed.includes('publicCopyCheck') && { publicCopyCheck: typed.publicCopyCheck === 'true' }),
+  };
+}
+
 const labels = {
   ...criticalityMessages,
   fourEyes: m.fourEyes,
@@ -221,13 +235,15 @@ const labels = {
   findingGrades: m.findingGrades,
   auditLeadDays: a.auditLeadDays,
   independenceMonths: a.independenceMonths,
+  trainBeforeEffective: procedureRulesMessages.trainBeforeEffective,
+  publicCopyCheck: procedureRulesMessages.publicCopyCheck,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,
   mailTopics: m.mailTopics,
   dailySummary: m.dailySummary,
 };
 export const languageWords = { mixed: m.languageMixed, fr: m.languageFrench, en: m.languageEnglish };
-const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant', 'dailySummary'];
+const switches: readonly RuleName[] = ['fourEyes', 'signTemplates', 'assistant', 'publicCopyCheck', 'dailySummary'];
 
 /** One sentence for each change, for the user who is about to give the reason. */
 export function describeChanges(before: RuleTexts, typed: RuleTexts, say: Say): string {

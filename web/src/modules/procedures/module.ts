@@ -1,6 +1,6 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
+import { procedureAuthors } from '@vigie/domain/modules/procedures/authors';
 import { procedurePageMessages as m } from '@vigie/domain/modules/procedures/messages';
-import { procedureAuthors } from '@vigie/domain/modules/procedures/rights';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 

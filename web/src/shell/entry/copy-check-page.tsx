@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/transport/api-error';
 import { Banner } from '../../ui/overlays/banner';
 import { EntryFrame } from './entry-frame';
 
-/** What whoever scans the code of a printed procedure is told, without an account: its code, its version, whether it is current. */
+/** Shows a stranger who scanned the code of a printed procedure its code, its version and whether it is current. */
 export default function CopyCheckPage() {
   const say = useSay();
   const { token = '' } = useParams();

@@ -101,7 +101,7 @@ export const stationsEndpoints = {
     path: '/api/v1/gemba/codes/:token',
     summary: 'The station whose printed code this is',
     params: z.object({ token: stationToken }),
-    output: z.object({ id: z.string(), label: z.string(), isActive: z.boolean() }),
+    output: z.object({ id: z.string(), label: z.string(), equipment: z.string(), isActive: z.boolean() }),
   }),
 };
 

@@ -168,6 +168,7 @@ export const rulesMessages = {
   gembaCategories: text('Catégories gemba', 'Gemba categories'),
   findingGrades: text('Niveaux des constats d’audit', 'Grades of audit findings'),
   auditDates: text('Planification des audits', 'Planning of audits'),
+  procedures: text('Procédures', 'Procedures'),
   importTitle: text('Reprise de l’historique', 'Import of past cases'),
   importCutOff: text('Date limite de reprise', 'Cut-off date'),
   importCutOffHelp: text(

@@ -7,8 +7,8 @@ import { listMessages } from '../../../messages/lists';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
 import { copyToken, procedureCopyId, procedureId, procedureVersionId } from '../id';
 import { procedureBounds as bounds } from '../procedures/procedure';
-import { copySortMessages, copyStatusMessages, copyFieldMessages as m } from './messages';
-import { copyMoves, copySorts, copyStatuses } from './workflow';
+import { copyStatusMessages, copyUseMessages, copyFieldMessages as m } from './messages';
+import { copyMoves, copyStatuses, copyUses } from './workflow';
 
 export const procedureCopy = z.object({
   ...recordFields,
@@ -20,7 +20,7 @@ export const procedureCopy = z.object({
   code: z.string(),
   title: z.string(),
   copyNumber: z.int(),
-  sort: z.enum(copySorts),
+  use: z.enum(copyUses),
   holderId: z.int(),
   holder: z.string(),
   place: z.string(),
@@ -38,7 +38,7 @@ export const copyList = recordList({
   entry: procedureCopy,
   filters: {
     status: { label: listMessages.status, values: copyStatuses, words: copyStatusMessages },
-    sort: { label: m.sort, values: copySorts, words: copySortMessages },
+    use: { label: m.use, values: copyUses, words: copyUseMessages },
     place: { label: m.place, isText: true },
   },
   parameters: { procedure: z.optional(procedureId) },
@@ -49,7 +49,7 @@ export const copyList = recordList({
     title: { title: m.title, width: 50 },
     place: { title: m.place, width: 30 },
     holder: { title: m.holder, width: 24 },
-    sort: { title: m.sort, width: 18, words: copySortMessages },
+    use: { title: m.use, width: 18, words: copyUseMessages },
     status: { title: listMessages.status, width: 14, words: copyStatusMessages },
   },
   sorts: ['id', 'place'],
@@ -66,7 +66,7 @@ const contract = recordContract(copyNames, listEndpoints(copyList), {
   entry: procedureCopy,
   created: z.object({
     versionId: procedureVersionId,
-    sort: z.enum(copySorts),
+    use: z.enum(copyUses),
     place,
     /** By default, whoever makes it. */
     holderId: z.optional(rowId),

@@ -2,7 +2,7 @@ import { text } from '../../../kernel/message';
 import type { RecordKind } from '../../../kernel/records/record-kind';
 import { copyAddress, procedureCopyId, proceduresPath } from '../id';
 import { copyList } from './contract';
-import { copyFieldMessages, copySortMessages, copyStatusMessages } from './messages';
+import { copyFieldMessages, copyStatusMessages, copyUseMessages } from './messages';
 import { namedCopy } from './named-kind';
 import { copyWorkflow } from './workflow';
 
@@ -35,7 +35,7 @@ export const copyKind: RecordKind<'procedure_copy'> = {
       versionId: copyFieldMessages.versionLabel,
       procedureId: copyFieldMessages.procedure,
     },
-    values: { status: copyStatusMessages, sort: copySortMessages },
+    values: { status: copyStatusMessages, use: copyUseMessages },
   },
   searched: ['label', 'code', 'title', 'place', 'holder'],
 };

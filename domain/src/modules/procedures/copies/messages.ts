@@ -12,7 +12,7 @@ export const copyFieldMessages = {
   procedure: text('Procédure', 'Procedure'),
   title: text('Titre', 'Title'),
   copyNumber: text('Numéro de copie', 'Copy number'),
-  sort: text('Sorte', 'Sort'),
+  use: text('Usage', 'Use'),
   holder: text('Détenteur', 'Holder'),
   place: text('Lieu', 'Place'),
   validUntil: text('Valable jusqu’au', 'Valid until'),
@@ -20,7 +20,7 @@ export const copyFieldMessages = {
   token: text('Jeton', 'Token'),
 };
 
-export const copySortMessages = {
+export const copyUseMessages = {
   controlled: text('Maîtrisée', 'Controlled'),
   information: text('Pour information (24 h)', 'For information (24 h)'),
 };
@@ -74,7 +74,7 @@ export const copyCheckMessages = {
 export const copyPaperMessages = {
   version: text('Version {n}', 'Version {n}'),
   since: text('En vigueur depuis le {when}', 'In force since {when}'),
-  copy: text('Copie {label} · {sort}', 'Copy {label} · {sort}'),
+  copy: text('Copie {label} · {use}', 'Copy {label} · {use}'),
   until: text('Valable jusqu’au {when}', 'Valid until {when}'),
   obsolete: text('PÉRIMÉE', 'OBSOLETE'),
   hash: text('SHA-256 du texte : {hash}', 'SHA-256 of the text: {hash}'),

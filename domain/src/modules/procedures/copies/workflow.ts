@@ -4,8 +4,8 @@ import { procedureCommonMessages as c } from '../messages';
 import { isQa } from '../rights';
 import { copyStatusMessages, copyMessages as m } from './messages';
 
-export const copySorts = ['controlled', 'information'] as const;
-export type CopySort = (typeof copySorts)[number];
+export const copyUses = ['controlled', 'information'] as const;
+export type CopyUse = (typeof copyUses)[number];
 export const copyStatuses = ['issued', 'to_collect', 'collected', 'lost', 'expired'] as const;
 export type CopyStatus = (typeof copyStatuses)[number];
 export const copyMoves = ['collect', 'lose'] as const;
@@ -76,14 +76,14 @@ export function copyChangeObjection(item: CopyItem, actor: Actor): Objection | n
 }
 
 /** Who hands out which copy: anybody one for information, QA and the owner of the procedure one that is controlled. */
-export function issueObjection(sort: CopySort, ownerId: number, actor: Actor): Objection | null {
-  const may = sort === 'information' || isQa(actor) || ownerId === actor.userId;
+export function issueObjection(use: CopyUse, ownerId: number, actor: Actor): Objection | null {
+  const may = use === 'information' || isQa(actor) || ownerId === actor.userId;
   return may ? null : { message: m.onlyIssuers, code: 'not_allowed' };
 }
 
 export type CopyAnswer = 'current' | 'not_current' | 'recalled';
 
-/** What a paper is told of itself at an instant, by what is known of it. */
+/** Whether a paper is current at an instant, by what is known of it. */
 export function answerOf(
   copy: { readonly status: CopyStatus; readonly validUntil: string | null },
   isInForce: boolean,

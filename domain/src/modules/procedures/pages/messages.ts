@@ -1,5 +1,8 @@
 import { text } from '../../../kernel/message';
 
+/** On the page of a place with a machine. */
+export const proceduresHere = text('Procédures de cette machine', 'Procedures of this machine');
+
 export const procedurePagesMessages = {
   card: text('Fiche', 'Card'),
   change: text('Modifier la fiche', 'Change the card'),
@@ -48,7 +51,6 @@ export const procedurePagesMessages = {
   ),
   readersHelp: text('Pour une procédure confidentielle.', 'For a confidential procedure.'),
   noTemplate: text('Aucun', 'None'),
-  proceduresHere: text('Procédures de cette machine', 'Procedures of this machine'),
 };
 
 export const versionPagesMessages = {

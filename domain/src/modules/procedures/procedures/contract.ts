@@ -6,8 +6,8 @@ import { recordList } from '../../../kernel/records/record-list';
 import { signature } from '../../../kernel/trail/signature';
 import { listMessages } from '../../../messages/lists';
 import { listEndpoints, namesOf, recordContract, recordFields } from '../../records/public';
+import { procedureAuthors } from '../authors';
 import { procedureId } from '../id';
-import { procedureAuthors } from '../rights';
 import { versionStatuses } from '../versions/workflow';
 import {
   procedureFieldMessages as m,

@@ -1,7 +1,8 @@
 import { type Actor, hasRole } from '../../../kernel/identity/actor';
 import type { Guard, Objection, Workflow } from '../../../kernel/workflow';
+import { procedureAuthors } from '../authors';
 import { procedureCommonMessages as c } from '../messages';
-import { isQa, procedureAuthors } from '../rights';
+import { isQa } from '../rights';
 import { procedureMessages as m, procedureStatusMessages } from './messages';
 import { isAmong, type NamedPerson } from './procedure';
 

@@ -18,7 +18,8 @@ const plain = (max: number) => z.string().check(z.maxLength(max), z.refine<strin
 export const isSafeLink = (link: string) =>
   link.length <= textBounds.link && /^(?:https:\/\/|mailto:)[^\s<>"\\]+$/.test(link) && isPlain(link);
 
-export const marks = ['bold', 'italic', 'underline', 'code'] as const;
+/** Raised and lowered letters are among them because 10³ is not 103. */
+export const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'] as const;
 export type MarkName = (typeof marks)[number];
 
 const set = z.optional(z.literal(true));
@@ -29,6 +30,8 @@ const run = z.strictObject({
   italic: set,
   underline: set,
   code: set,
+  superscript: set,
+  subscript: set,
   link: z.optional(z.string().check(z.refine<string>(isSafeLink))),
 });
 export type Run = Readonly<z.infer<typeof run>>;

@@ -19,6 +19,8 @@ export const textEditorMessages = {
   italic: text('Italique', 'Italic'),
   underline: text('Souligné', 'Underline'),
   code: text('Code', 'Code'),
+  superscript: text('Exposant', 'Superscript'),
+  subscript: text('Indice', 'Subscript'),
   link: text('Lien', 'Link'),
   undo: text('Annuler', 'Undo'),
   redo: text('Rétablir', 'Redo'),

@@ -67,7 +67,6 @@ export const textMessages = {
   since: text('En vigueur depuis le {day}', 'Effective since {day}'),
   copy: text('Copie {number}', 'Copy {number}'),
   comparedWith: text('Comparaison avec {version}', 'Compared with {version}'),
-  linkToBlock: text('Lien vers ce bloc', 'Link to this block'),
 };
 
 /** What became of a block from one version to another. */
@@ -77,8 +76,6 @@ export const redlineMessages = {
   changed: text('Modifié', 'Changed'),
   moved: text('Déplacé', 'Moved'),
   reformatted: text('Mise en forme modifiée', 'Formatting changed'),
-  before: text('Avant', 'Before'),
-  after: text('Après', 'After'),
   nothing: text('Les deux versions ont le même texte.', 'Both versions have the same text.'),
   onlyChanges: text('Seulement ce qui change', 'Changes only'),
   unchanged: text('{n} {n|bloc inchangé|blocs inchangés}', '{n} unchanged {n|block|blocks}'),
@@ -86,6 +83,4 @@ export const redlineMessages = {
     '{added} {added|ajouté|ajoutés}, {changed} {changed|modifié|modifiés}, {removed} {removed|supprimé|supprimés}, {moved} {moved|déplacé|déplacés}',
     '{added} added, {changed} changed, {removed} removed, {moved} moved',
   ),
-  insertedWords: text('ajouté : {words}', 'added: {words}'),
-  deletedWords: text('supprimé : {words}', 'removed: {words}'),
 };

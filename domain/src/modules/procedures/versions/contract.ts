@@ -141,7 +141,7 @@ export const wordReading = z.object({
   problem: z.nullable(z.string()),
   textProblem: z.nullable(z.string()),
   values: z.record(z.string(), z.number()),
-  blocks: z.nullable(blocks),
+  blocks,
   lost: z.record(z.string(), z.int()),
 });
 export type WordReading = z.infer<typeof wordReading>;

@@ -51,7 +51,7 @@ export const copyTable = recordTable<CopyRecord>({
     'procedureId',
     'versionId',
     'copyNumber',
-    'sort',
+    'use',
     'holderId',
     'place',
     'validUntil',
@@ -86,13 +86,13 @@ const newToken = (companyId: number) => companyId.toString(16).padStart(8, '0') 
 export function createCopy(
   platform: Platform,
   context: Context,
-  { versionId, sort, place, holderId = context.actor.userId ?? -1 }: BodyOf<Endpoints['createProcedureCopy']>,
+  { versionId, use, place, holderId = context.actor.userId ?? -1 }: BodyOf<Endpoints['createProcedureCopy']>,
   now = new Date(),
 ) {
   const { actor } = context;
   return copies.create(platform, context, { holderId }, async (tx) => {
     const { procedure, version } = await lockVersion(tx, versionId);
-    const objection = issueObjection(sort, procedure.ownerId, actor);
+    const objection = issueObjection(use, procedure.ownerId, actor);
     if (objection) throw new Refusal(objection.code ?? 'objection', objection);
     if (procedure.versionId !== versionId) throw invalidField('versionId', m.notInForce);
     return {
@@ -100,11 +100,10 @@ export function createCopy(
         procedureId: procedure.id,
         versionId,
         copyNumber: 1 + (await findLastCopyNumber(tx, actor.companyId, versionId)),
-        sort,
+        use,
         holderId,
         place,
-        validUntil:
-          sort === 'information' ? new Date(now.getTime() + informationHours * 3_600_000).toISOString() : null,
+        validUntil: use === 'information' ? new Date(now.getTime() + informationHours * 3_600_000).toISOString() : null,
         token: newToken(actor.companyId),
         isConfidential: version.isConfidential,
       },

@@ -2,7 +2,7 @@ import { say } from '@vigie/domain/kernel/message';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { copiesEndpoints } from '@vigie/domain/modules/procedures/copies/contract';
 import {
-  copySortMessages,
+  copyUseMessages,
   copyMessages as m,
   copyPaperMessages as p,
 } from '@vigie/domain/modules/procedures/copies/messages';
@@ -28,10 +28,10 @@ export async function printCopy(
   const isOwn = copy.holderId === actor.userId || copy.authorId === actor.userId || version.ownerId === actor.userId;
   if (!isOwn && !isQa(actor)) throw new Refusal('not_allowed', { message: m.onlyHolder });
   if (copy.status !== 'issued') throw new Refusal('wrong_state', { message: m.ended });
-  const { label, sort, validUntil, token } = copy;
+  const { label, use, validUntil, token } = copy;
   const speak: Speak = (message, values) => say(style, message, values);
   const facts = [
-    speak(p.copy, { label, sort: speak(copySortMessages[sort]) }),
+    speak(p.copy, { label, use: speak(copyUseMessages[use]) }),
     ...(validUntil === null ? [] : [speak(p.until, { when: shown(validUntil) })]),
   ];
   return paperOf(platform, context, version, {

@@ -29,7 +29,7 @@ export async function findLastCopyNumber(reader: Reader, companyId: number, vers
 /** Copies of a version that are out, those for information apart: their day ends by itself. */
 export function listIssued(reader: Reader, companyId: number, versionId: string): Promise<{ id: string }[]> {
   return reader.query(sql`select c.id from procedure_copies c where c.company_id = ${companyId}
-    and c.version_id = ${versionId} and c.status = 'issued' and c.sort = 'controlled' order by c.number`);
+    and c.version_id = ${versionId} and c.status = 'issued' and c.use = 'controlled' order by c.number`);
 }
 
 export function listExpired(reader: Reader, companyId: number, now: string): Promise<{ id: string }[]> {
@@ -66,4 +66,11 @@ export async function listHolders(reader: Reader, companyId: number, procedureId
   const rows = await reader.query<{ id: number }>(sql`select distinct c.holder_id as id from procedure_copies c
     where c.company_id = ${companyId} and c.procedure_id = ${procedureId} and c.status in ('issued', 'to_collect')`);
   return rows.map(({ id }) => id);
+}
+
+/** A few that wait to be given back, for the demo to end while it has ended none. */
+export function listToCollect(reader: Reader, companyId: number): Promise<{ id: string }[]> {
+  return reader.query(sql`select c.id from procedure_copies c where c.company_id = ${companyId}
+    and c.status = 'to_collect' and not exists (select from procedure_copies d where d.company_id = ${companyId}
+      and d.status in ('collected', 'lost')) order by c.number limit 4`);
 }

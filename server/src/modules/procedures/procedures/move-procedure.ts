@@ -68,8 +68,8 @@ export async function moveProcedure(
   return procedures.get(platform, context, id);
 }
 
-async function factsOf(tx: Tx, { companyId, id, verdict, reviews }: ProcedureRecord): Promise<ProcedureFacts> {
-  const siblings = await listSiblings(tx, companyId, id);
+async function factsOf(tx: Tx, { id, verdict, reviews }: ProcedureRecord): Promise<ProcedureFacts> {
+  const siblings = await listSiblings(tx, id);
   const coming = siblings.filter(({ status }) => status !== 'effective' && !hasEnded(versionWorkflow, status));
   return {
     verdict,

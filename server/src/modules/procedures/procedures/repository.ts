@@ -5,7 +5,7 @@ const inForce = (column: string) =>
   `(select ${column} from procedure_epochs f left join procedure_versions v on v.company_id = f.company_id and v.id = f.version_id
     where f.company_id = e.company_id and f.procedure_id = e.id and f.begins_at <= now() order by f.begins_at desc limit 1)`;
 
-/** What follows from other rows, of a row of procedures called `e`. What comes is told to those who may read it. */
+/** What follows from other rows, of a row of procedures called `e`. What comes is there for those who may read it. */
 export const derivedOfProcedure = {
   equipmentWords: `array_to_string(e.equipment, ' ')`,
   versionId: inForce('f.version_id'),
@@ -65,4 +65,12 @@ export async function wasReminded(reader: Reader, companyId: number, due: DueRev
     where r.company_id = ${companyId} and r.procedure_id = ${due.id} and r.due_on = ${due.dueOn}::date
       and r.kind = ${kind}) as "wasSent"`);
   return wasSent;
+}
+
+/** Two procedures of other owners that are due for review first, while none was reviewed yet, for the demo to review. */
+export function listUnjudged(reader: Reader, companyId: number, userId: number): Promise<{ id: string }[]> {
+  return reader.query(sql`select p.id from procedures p where p.company_id = ${companyId} and p.status = 'active'
+      and p.owner_id <> ${userId} and p.reviews = '[]'
+      and not exists (select from procedures r where r.company_id = ${companyId} and r.reviews <> '[]')
+    order by p.review_due_on, p.number limit 2`);
 }

@@ -11,7 +11,7 @@ export async function spreadConfidentiality(
   { companyId, id }: ProcedureRecord,
   isConfidential: boolean,
 ): Promise<void> {
-  for (const one of await listSiblings(tx, companyId, id)) {
+  for (const one of await listSiblings(tx, id)) {
     const version = await versionTable.lock(tx, one.id);
     if (version) await versionTable.change(tx, version, { isConfidential }, null);
   }

@@ -17,7 +17,7 @@ const zipStart = 0x04034b50;
 const compoundStart = 0xe011cfd0;
 
 /** What the tree of a document no longer says. */
-export type LostInTree = Readonly<Record<'images' | 'mergedCells' | 'nestedTables' | 'links', number>>;
+export type LostInTree = Readonly<Record<'images' | 'mergedCells' | 'nestedTables' | 'struck' | 'links', number>>;
 
 /** What only its parts say, since the tree leaves it out or puts it among paragraphs. */
 export type LostInParts = Readonly<Record<Exclude<LostPart, keyof LostInTree>, number>>;
@@ -75,12 +75,14 @@ function refuseZip(error: unknown): never {
 }
 
 const trackedChange = elements(
-  'ins|del|moveFrom|moveTo|cellIns|cellDel|cellMerge|numberingChange|\\w+PrChange|tblGridChange',
+  'ins|del|moveFrom|moveTo|cellIns|cellDel|cellMerge|\\w+Change|customXml(?:Ins|Del|MoveFrom|MoveTo)RangeStart',
 );
 
 /** Read without looking, a document would show what its author deleted or lack what they inserted. */
 function refuseTrackedChanges(parts: readonly Part[]): void {
-  const changes = sum(parts, ({ xml }) => countIn(xml, trackedChange));
+  // Other parts hold data of other programs, whose elements may have any name.
+  const ofWord = parts.filter(({ name }) => name.startsWith('word/'));
+  const changes = ofWord.reduce((count, { xml }) => count + countIn(xml, trackedChange), 0);
   if (changes > 0) throw new WordRefusal('trackedChanges', { n: changes });
 }
 
@@ -106,5 +108,3 @@ function elements(names: string): RegExp {
 }
 
 const countIn = (xml: string, pattern: RegExp) => xml.match(pattern)?.length ?? 0;
-const sum = <One>(all: readonly One[], count: (one: One) => number) =>
-  all.reduce((total, one) => total + count(one), 0);

@@ -24,6 +24,8 @@ export interface DocxRun {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly isUnderline: boolean;
+  readonly isStrikethrough: boolean;
+  readonly verticalAlignment: string;
 }
 
 export interface DocxLink {

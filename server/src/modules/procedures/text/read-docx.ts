@@ -4,21 +4,28 @@ import {
   type Cell,
   type Item,
   isSafeLink,
-  marks,
   plainOf,
   type Run,
   readable,
 } from '@vigie/domain/modules/procedures/text/blocks';
 import { textBounds } from '@vigie/domain/modules/procedures/text/bounds';
 import { canonicalRuns } from '@vigie/domain/modules/procedures/text/canonical';
-import { fileTypeFromBuffer } from 'file-type';
 import mammoth from 'mammoth';
 import { type LostInTree, WordRefusal } from './check-docx';
-import type { DocxCell, DocxDocument, DocxElement, DocxImage, DocxParagraph, DocxTable } from './docx-elements';
+import type {
+  DocxCell,
+  DocxDocument,
+  DocxElement,
+  DocxImage,
+  DocxParagraph,
+  DocxRun,
+  DocxTable,
+} from './docx-elements';
+import { type PictureType, printableType } from './printable-picture';
 
 export interface DocxPicture {
   readonly sha256: string;
-  readonly mediaType: string;
+  readonly mediaType: PictureType;
   readonly content: Uint8Array;
 }
 
@@ -27,9 +34,6 @@ export interface DocxText {
   readonly images: readonly DocxPicture[];
   readonly lost: LostInTree;
 }
-
-/** What browsers show and what can be printed. The type is that of the content, whatever the document says. */
-const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg']);
 
 /** Reads a checked document into blocks, from mammoth's own tree: no HTML is made, so that none has to be understood. */
 export async function readDocx(file: Buffer): Promise<DocxText> {
@@ -46,7 +50,8 @@ async function documentOf(file: Buffer): Promise<DocxDocument> {
     return { ...document, children: [] };
   };
   try {
-    await mammoth.convertToHtml({ buffer: file }, { transformDocument, externalFileAccess: false });
+    const options = { transformDocument, externalFileAccess: false, includeEmbeddedStyleMap: false };
+    await mammoth.convertToHtml({ buffer: file }, options);
   } catch {
     // Whatever it stumbles over, it is the document that cannot be read.
     throw new WordRefusal('damaged');
@@ -57,7 +62,7 @@ async function documentOf(file: Buffer): Promise<DocxDocument> {
 class Reading {
   private readonly blocks: Block[] = [];
   private readonly images = new Map<string, DocxPicture>();
-  private readonly lost = { images: 0, mergedCells: 0, nestedTables: 0, links: 0 };
+  private readonly lost = { images: 0, mergedCells: 0, nestedTables: 0, struck: 0, links: 0 };
   private items: Item[] = [];
 
   async add(element: DocxElement): Promise<void> {
@@ -116,13 +121,13 @@ class Reading {
   private async addImage(image: DocxImage): Promise<void> {
     this.endList();
     const content = await image.readAsBuffer().catch(() => null);
-    const type = content ? (await fileTypeFromBuffer(content))?.mime : undefined;
-    if (!content || !type || !pictureTypes.has(type)) {
+    const mediaType = content && printableType(content);
+    if (!content || !mediaType) {
       this.lost.images += 1;
       return;
     }
     const sha256 = createHash('sha256').update(content).digest('hex');
-    this.images.set(sha256, { sha256, mediaType: type, content });
+    this.images.set(sha256, { sha256, mediaType, content });
     const alternative = readable(image.altText ?? '').slice(0, textBounds.alternative);
     this.blocks.push({ id: randomUUID(), kind: 'image', file: sha256, alternative, caption: '' });
   }
@@ -194,6 +199,7 @@ class Reading {
         case 'image':
           return [element];
         case 'run':
+          if (element.isStrikethrough) this.lost.struck += 1;
           return this.piecesOf(element.children, { ...dress, ...marksOf(element) });
         case 'hyperlink':
           return this.piecesOf(element.children, { ...dress, ...this.linkOf(element.href) });
@@ -227,10 +233,13 @@ function headingLevel({ styleName, styleId }: DocxParagraph): 1 | 2 | 3 | null {
   return found ? (Math.min(Math.max(Number(found[1]), 1), 3) as 1 | 2 | 3) : null;
 }
 
-const markNames = { bold: 'isBold', italic: 'isItalic', underline: 'isUnderline' } as const;
-
-const marksOf = (run: Readonly<Record<'isBold' | 'isItalic' | 'isUnderline', boolean>>): Partial<Run> =>
-  Object.fromEntries(marks.flatMap((mark) => (mark !== 'code' && run[markNames[mark]] ? [[mark, true]] : [])));
+const marksOf = (run: DocxRun): Partial<Run> => ({
+  ...(run.isBold ? { bold: true } : {}),
+  ...(run.isItalic ? { italic: true } : {}),
+  ...(run.isUnderline ? { underline: true } : {}),
+  ...(run.verticalAlignment === 'superscript' ? { superscript: true } : {}),
+  ...(run.verticalAlignment === 'subscript' ? { subscript: true } : {}),
+});
 
 function dressed(text: string, dress: Partial<Run>): readonly Run[] {
   const kept = readable(text.replace(/\n/g, ' '));

@@ -220,12 +220,14 @@ const marked = {
 
 const runNodes = (runs: readonly Run[]): readonly Node[] => runs.map(runNode);
 
-function runNode({ text, bold, italic, underline, code, link }: Run): Node {
+function runNode({ text, bold, italic, underline, code, superscript, subscript, link }: Run): Node {
   return {
     text,
     ...(bold ? { bold } : {}),
     ...(italic ? { italics: true } : {}),
     ...(underline || link ? { decoration: ['underline'] } : {}),
+    ...(superscript ? { sup: true } : {}),
+    ...(subscript ? { sub: true } : {}),
     ...(code ? { background: '#eef1f4' } : {}),
     ...(link ? { link } : {}),
   };

@@ -58,7 +58,7 @@ describe('a Word document', () => {
     const body = [
       paragraph(run('Cleaning'), '<w:pStyle w:val="Titre2"/>'),
       paragraph(
-        `${run('Rinse ')}${run('slowly', '<w:b/>')}<w:hyperlink r:id="rId2">${run(' as shown')}</w:hyperlink><w:hyperlink r:id="rId3">${run(' here')}</w:hyperlink>`,
+        `${run('Rinse ')}${run('slowly', '<w:b/>')}${run('3', '<w:vertAlign w:val="superscript"/>')}${run('old', '<w:strike/>')}<w:hyperlink r:id="rId2">${run(' as shown')}</w:hyperlink><w:hyperlink r:id="rId3">${run(' here')}</w:hyperlink>`,
       ),
       paragraph(''),
       item('Gloves', 0),
@@ -74,6 +74,8 @@ describe('a Word document', () => {
         runs: [
           { text: 'Rinse ' },
           { text: 'slowly', bold: true },
+          { text: '3', superscript: true },
+          { text: 'old' },
           { text: ' as shown', link: 'https://example.org/' },
           { text: ' here' },
         ],
@@ -99,7 +101,7 @@ describe('a Word document', () => {
     ]);
     expect(images).toMatchObject([{ mediaType: 'image/png' }]);
     expect(Buffer.from(images[0]?.content ?? [])).toEqual(png);
-    expect(lost).toMatchObject({ links: 1, mergedCells: 1, images: 0, headers: 0 });
+    expect(lost).toMatchObject({ links: 1, struck: 1, mergedCells: 1, images: 0, headers: 0 });
     expect(textProblem(JSON.parse(JSON.stringify(blocks)))).toBeNull();
   });
 
@@ -117,6 +119,8 @@ describe('a Word document', () => {
         values: { n: 1 },
       });
     }
+    const ofAnotherProgram = await docx(paragraph(run('Text')), { 'customXml/item1.xml': '<form><del/></form>' });
+    expect(await read(ofAnotherProgram)).toHaveProperty('blocks');
     const note = `<w:footnotes ${namespaces}><w:footnote><w:p><w:ins>${run('new')}</w:ins></w:p></w:footnote></w:footnotes>`;
     const inNote = await docx(paragraph(run('Text')), { 'word/footnotes.xml': note });
     expect(await read(inNote)).toMatchObject({ problem: 'trackedChanges' });

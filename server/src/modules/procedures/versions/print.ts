@@ -13,6 +13,7 @@ import { type Call, FileAnswer } from '../../../platform/http/call';
 import { askerOf } from '../../../platform/jobs/queue';
 import type { Platform } from '../../../platform/platform';
 import { listAttached } from '../../attachments/public';
+import { printableType } from '../text/printable-picture';
 import { type PaperHead, type Pictures, printText } from '../text/text-pdf';
 import { findText } from './repository';
 import { ownerOfVersion, type VersionRecord, versionTable } from './versions';
@@ -84,18 +85,20 @@ interface Picture {
   readonly size: number;
 }
 
-/** As many as a document bears; pdfmake draws these two sorts. */
+/** As many as a document bears, and those that can be drawn: others are named by their description. */
 export async function picturesOf(contents: ContentStore, files: readonly Picture[], blocks: Blocks): Promise<Pictures> {
   const wanted = new Set(blocks.flatMap((block) => (block.kind === 'image' ? [block.file] : [])));
   const pictures: Record<string, string> = {};
   let bytes = 0;
   for (const { sha256, mediaType, size } of files) {
-    const isDrawn = mediaType === 'image/png' || mediaType === 'image/jpeg';
-    if (!isDrawn || !wanted.has(sha256) || sha256 in pictures || bytes + size > mostBytes) continue;
+    if (!mediaType.startsWith('image/') || !wanted.has(sha256) || sha256 in pictures) continue;
+    if (bytes + size > mostBytes) continue;
     bytes += size;
     const pieces: Buffer[] = [];
     for await (const piece of (await contents.open(sha256)) as AsyncIterable<Buffer>) pieces.push(piece);
-    pictures[sha256] = `data:${mediaType};base64,${Buffer.concat(pieces).toString('base64')}`;
+    const content = Buffer.concat(pieces);
+    const type = printableType(content);
+    if (type !== null) pictures[sha256] = `data:${type};base64,${content.toString('base64')}`;
   }
   return pictures;
 }

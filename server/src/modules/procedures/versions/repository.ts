@@ -45,16 +45,14 @@ export function insertText(tx: Tx, versionId: string, blocks: readonly Block[]):
     values (${tx.context.actor.companyId}, ${versionId}, ${JSON.stringify(blocks)}::jsonb) returning hash`);
 }
 
-/** Null when another user has saved since `version`. */
+/** The caller holds the lock of the version. */
 export function saveText(
   tx: Tx,
   versionId: string,
-  version: number,
   blocks: readonly Block[],
-): Promise<{ hash: string; version: number } | null> {
-  return tx.find(sql`update procedure_texts set blocks = ${JSON.stringify(blocks)}::jsonb, version = version + 1
-    where company_id = ${tx.context.actor.companyId} and version_id = ${versionId} and version = ${version}
-    returning hash, version`);
+): Promise<{ hash: string; version: number }> {
+  return tx.get(sql`update procedure_texts set blocks = ${JSON.stringify(blocks)}::jsonb, version = version + 1
+    where company_id = ${tx.context.actor.companyId} and version_id = ${versionId} returning hash, version`);
 }
 
 /** What a text is hashed by before it is stored. */
@@ -69,10 +67,10 @@ export interface SiblingVersion {
   readonly status: VersionStatus;
 }
 
-/** All versions of a procedure, for the lock of which the caller holds. */
-export function listSiblings(reader: Reader, companyId: number, procedureId: string): Promise<SiblingVersion[]> {
-  return reader.query(sql`select v.id, v.version_number as "versionNumber", v.status from procedure_versions v
-    where v.company_id = ${companyId} and v.procedure_id = ${procedureId} order by v.version_number`);
+/** All versions of a procedure, also those that the caller may not open. */
+export function listSiblings(reader: Reader, procedureId: string): Promise<SiblingVersion[]> {
+  return reader.query(sql`select v.id, v.version_number as "versionNumber", v.status
+    from versions_of_procedure(${procedureId}) v order by v.version_number`);
 }
 
 export interface SummarizedVersion extends SiblingVersion {

@@ -26,7 +26,7 @@ export async function factsOf(reader: Reader, context: Context, version: Version
   const [authors, text, siblings, qa] = [
     await listDraftAuthors(reader, companyId, versionDraftWork, id),
     await findText(reader, companyId, id),
-    await listSiblings(reader, companyId, version.procedureId),
+    await listSiblings(reader, version.procedureId),
     await listActiveIds(reader, companyId, ['qa']),
   ];
   const blocks = text?.blocks ?? [];

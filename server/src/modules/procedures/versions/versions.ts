@@ -120,7 +120,7 @@ export function createVersion(
 /** The next draft, with the text and the people of what is in force. Its procedure is locked. */
 export async function beginVersion(tx: Tx, procedure: ProcedureRecord): Promise<VersionRecord> {
   const { companyId, id } = procedure;
-  const siblings = await listSiblings(tx, companyId, id);
+  const siblings = await listSiblings(tx, id);
   if (siblings.filter(({ status }) => status === 'draft').length >= procedureBounds.openDrafts) {
     throw new Refusal('objection', {
       message: procedureMessages.draftsFull,
@@ -226,9 +226,10 @@ export async function writeText(
 ): Promise<{ hash: string; version: number }> {
   const version = await lockDraft(tx, id);
   await refuseUnknownImages(tx, version, blocks);
-  const saved = await saveText(tx, id, seen, blocks);
-  if (!saved) throw new Refusal('stale_version');
-  if (saved.hash === version.textHash) return saved;
+  const stored = await findText(tx, version.companyId, id);
+  if (stored?.version !== seen) throw new Refusal('stale_version');
+  if ((await hashOf(tx, blocks)) === stored.hash) return { hash: stored.hash, version: stored.version };
+  const saved = await saveText(tx, id, blocks);
   await versionTable.saveState(tx, version, initialState(versionWorkflow, 'draft'), { textHash: saved.hash });
   tx.audit({
     action: 'procedure_version.text_changed',

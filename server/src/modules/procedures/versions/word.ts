@@ -1,6 +1,6 @@
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { textProblemMessages } from '@vigie/domain/modules/procedures/text/messages';
-import { wordProblemMessages } from '@vigie/domain/modules/procedures/text/word';
+import { wordProblemMessages } from '@vigie/domain/modules/procedures/text/word-messages';
 import type { versionsEndpoints } from '@vigie/domain/modules/procedures/versions/contract';
 import { versionMessages as m } from '@vigie/domain/modules/procedures/versions/messages';
 import { versionChangeObjection } from '@vigie/domain/modules/procedures/versions/workflow';
@@ -40,7 +40,7 @@ async function readAttached(
 
 export async function readWord(platform: Platform, { context, params, body }: Call<Endpoints['readProcedureWord']>) {
   const read = await readAttached(platform, context, params.id, body.attachmentId);
-  const nothing = { problem: null, textProblem: null, values: {}, blocks: null, lost: {} };
+  const nothing = { problem: null, textProblem: null, values: {}, blocks: [], lost: {} };
   if ('problem' in read) return { ...nothing, problem: read.problem, values: { ...read.values } };
   if ('textProblem' in read) {
     return { ...nothing, textProblem: read.textProblem.problem, values: { ...read.textProblem.values } };

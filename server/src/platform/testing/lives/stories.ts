@@ -4,6 +4,7 @@ import { auditStory } from './audit-story';
 import { capturedWalkStory, gembaStory } from './gemba-story';
 import { assistantStory, companiesStory, importsStory, schedulesStory, settingsStory } from './house-stories';
 import { kindStory } from './kind-stories';
+import { procedureStory } from './procedure-story';
 import { placementsStory, programmesStory } from './programme-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
 import { actionsStory, capturedReportStory, casesStory, reportsStory } from './record-stories';
@@ -19,6 +20,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'gemba walks, from their stations to what became of what was seen': gembaStory,
   'placements that are entered, changed and withdrawn': placementsStory,
   'programmes of audits that are written, approved, revised and ended': programmesStory,
+  'procedures, from the first draft to the retirement': procedureStory,
   'gemba walks that are kept on a device': capturedWalkStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,

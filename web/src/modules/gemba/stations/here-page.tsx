@@ -2,6 +2,7 @@ import { connectionMessages } from '@vigie/domain/messages/connection';
 import { gembaPageMessages } from '@vigie/domain/modules/gemba/messages';
 import { stationKind } from '@vigie/domain/modules/gemba/stations/kind';
 import { hereMessages as m, walkingMessages } from '@vigie/domain/modules/gemba/walks/walking-messages';
+import { proceduresHere, proceduresPath } from '@vigie/domain/modules/procedures/public';
 import { useState } from 'react';
 import { useForm } from '../../../platform/page/form';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
@@ -46,10 +47,10 @@ export default function HerePage() {
 }
 
 interface FoundStationProps {
-  station: { readonly id: string; readonly isActive: boolean };
+  station: { readonly id: string; readonly equipment: string; readonly isActive: boolean };
 }
 
-function FoundStation({ station: { id, isActive } }: FoundStationProps) {
+function FoundStation({ station: { id, equipment, isActive } }: FoundStationProps) {
   const say = useSay();
   const { history } = useRouter();
   const open = useOpenWalk();
@@ -76,6 +77,15 @@ function FoundStation({ station: { id, isActive } }: FoundStationProps) {
         <Link className="btn btn-lg" to={stationKind.address(id)}>
           {say(m.openStation)}
         </Link>
+        {equipment && (
+          <Link
+            className="btn btn-lg"
+            to={proceduresPath}
+            search={{ assigned: 'everyone', status: 'active', equipment }}
+          >
+            {say(proceduresHere)}
+          </Link>
+        )}
       </div>
       <Card title={say(walkingMessages.lastMonth)}>
         <ObservationLines of={{ stationId: id, from: aMonthAgo() }} none={walkingMessages.noneLastMonth} />

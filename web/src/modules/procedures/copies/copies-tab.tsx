@@ -1,4 +1,4 @@
-import { copySortMessages } from '@vigie/domain/modules/procedures/copies/messages';
+import { copyUseMessages } from '@vigie/domain/modules/procedures/copies/messages';
 import { copyAddress } from '@vigie/domain/modules/procedures/id';
 import { procedurePagesMessages as p } from '@vigie/domain/modules/procedures/pages/messages';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function CopiesTab({ procedure }: { procedure: ProcedureDetail }) {
       {!found.data && (found.isPending ? <Loading lines={4} /> : <LoadFailed query={found} />)}
       {found.data?.items.length === 0 && <p className="muted">{say(p.noCopies)}</p>}
       <ul className="stack-sm">
-        {found.data?.items.map(({ id, label, sort, holder, place, status }) => (
+        {found.data?.items.map(({ id, label, use, holder, place, status }) => (
           <li key={id} className="stack-xs">
             <div className="row wrap">
               <Link className="touch-link" to={copyAddress(id)}>
@@ -43,7 +43,7 @@ export function CopiesTab({ procedure }: { procedure: ProcedureDetail }) {
               </Link>
               <CopyState status={status} />
             </div>
-            <p className="small muted">{[place, holder, say(copySortMessages[sort])].join(' · ')}</p>
+            <p className="small muted">{[place, holder, say(copyUseMessages[use])].join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { copiesEndpoints, copyList } from '@vigie/domain/modules/procedures/copies/contract';
 import { copyKind } from '@vigie/domain/modules/procedures/copies/kind';
 import {
-  copySortMessages,
   copyTitleMessages,
+  copyUseMessages,
   copyFieldMessages as f,
 } from '@vigie/domain/modules/procedures/copies/messages';
 import { type CopyMove, copyChangeObjection, copyWorkflow } from '@vigie/domain/modules/procedures/copies/workflow';
@@ -32,7 +32,7 @@ export const copyListView = listView(copyList, copiesEndpoints, {
   fileName: 'procedure-copies.xlsx',
   titled: 'label',
   addressOf: ({ id }) => copyAddress(id),
-  minor: ['sort', 'title'],
+  minor: ['use', 'title'],
   cells: {
     status: ({ status }) => <CopyState status={status} />,
     holder: ({ holder }) => <EntryPerson name={holder} />,
@@ -46,7 +46,7 @@ const fields = {
 
 function CopyOf({ copy }: { copy: CopyDetail }) {
   const say = useSay();
-  const { procedureId, versionId, code, title, label, sort, validUntil, status } = copy;
+  const { procedureId, versionId, code, title, label, use, validUntil, status } = copy;
   return (
     <div className="stack-sm">
       <Facts
@@ -67,7 +67,7 @@ function CopyOf({ copy }: { copy: CopyDetail }) {
               </Link>
             ),
           },
-          { label: f.sort, value: say(copySortMessages[sort]) },
+          { label: f.use, value: say(copyUseMessages[use]) },
           ...(validUntil ? [{ label: f.validUntil, value: formatMinute(validUntil) }] : []),
         ]}
       />

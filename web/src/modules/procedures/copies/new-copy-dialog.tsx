@@ -1,11 +1,11 @@
 import { commandWords } from '@vigie/domain/messages/words/commands';
 import { copiesEndpoints } from '@vigie/domain/modules/procedures/copies/contract';
 import {
-  copySortMessages,
   copyTitleMessages,
+  copyUseMessages,
   copyFieldMessages as f,
 } from '@vigie/domain/modules/procedures/copies/messages';
-import { type CopySort, copySorts, issueObjection } from '@vigie/domain/modules/procedures/copies/workflow';
+import { type CopyUse, copyUses, issueObjection } from '@vigie/domain/modules/procedures/copies/workflow';
 import { copyAddress } from '@vigie/domain/modules/procedures/id';
 import { procedureBounds } from '@vigie/domain/modules/procedures/procedures/procedure';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import type { ProcedureDetail } from '../procedures/queries';
 import { copyCalls } from './queries';
 
 interface EnteredCopy {
-  readonly sort: CopySort;
+  readonly use: CopyUse;
   readonly place: string;
   readonly holder: ChosenPerson | null;
 }
@@ -42,15 +42,15 @@ export default function NewCopyDialog({ procedure, versionId, onClose }: NewCopy
   const { history } = useRouter();
   const attempt = useAttempt();
   const actor = actorOf(useUser());
-  const offered = copySorts.filter((sort) => issueObjection(sort, procedure.ownerId, actor) === null);
-  const [values, setValues] = useState<EnteredCopy>({ sort: offered[0] ?? 'information', place: '', holder: null });
+  const offered = copyUses.filter((use) => issueObjection(use, procedure.ownerId, actor) === null);
+  const [values, setValues] = useState<EnteredCopy>({ use: offered[0] ?? 'information', place: '', holder: null });
   const { field, ...form } = useForm<EnteredCopy>({
     values,
     onChange: setValues,
     check: ({ place }): Partial<Record<keyof EnteredCopy, string>> =>
       place.trim() === '' ? { place: say(f.placeMissing) } : {},
-    async submit({ sort, place, holder }) {
-      const body = { versionId, sort, place, ...(holder && { holderId: holder.id }) };
+    async submit({ use, place, holder }) {
+      const body = { versionId, use, place, ...(holder && { holderId: holder.id }) };
       const idempotencyKey = attempt.keyFor(JSON.stringify(body));
       const { id } = await call(copiesEndpoints.createProcedureCopy, { body, idempotencyKey });
       attempt.over();
@@ -61,9 +61,9 @@ export default function NewCopyDialog({ procedure, versionId, onClose }: NewCopy
   return (
     <FormDialog {...form} title={say(copyTitleMessages.newOne)} submit={say(commandWords.create)} onClose={onClose}>
       <Select
-        {...withoutName(field('sort'))}
-        label={say(f.sort)}
-        options={offered.map((value) => ({ value, label: say(copySortMessages[value]) }))}
+        {...withoutName(field('use'))}
+        label={say(f.use)}
+        options={offered.map((value) => ({ value, label: say(copyUseMessages[value]) }))}
       />
       <TextField
         {...field('place')}

@@ -19,9 +19,11 @@ export function MarkedRuns({ runs }: { runs: readonly MarkedRun[] }) {
 /** A run is what stands at its place: it has nothing else to be known by. */
 const keyOf = (place: number) => `run-${place}`;
 
-function dressed({ text, bold, italic, underline, code, link }: Run): ReactNode {
+function dressed({ text, bold, italic, underline, code, superscript, subscript, link }: Run): ReactNode {
   let shown: ReactNode = text;
   if (code) shown = <code>{shown}</code>;
+  if (superscript) shown = <sup>{shown}</sup>;
+  if (subscript) shown = <sub>{shown}</sub>;
   if (underline) shown = <u>{shown}</u>;
   if (italic) shown = <em>{shown}</em>;
   if (bold) shown = <strong>{shown}</strong>;

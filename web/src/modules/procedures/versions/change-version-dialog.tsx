@@ -1,7 +1,7 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
 import { versionPagesMessages as p } from '@vigie/domain/modules/procedures/pages/messages';
-import { procedureBounds as bounds, type Impact, impacts } from '@vigie/domain/modules/procedures/procedures/procedure';
+import { procedureBounds as bounds, impacts } from '@vigie/domain/modules/procedures/procedures/procedure';
 import {
   versionFieldMessages as f,
   impactMessages,
@@ -13,26 +13,14 @@ import { DayField } from '../../../platform/page/day-field';
 import { useForm } from '../../../platform/page/form';
 import { useSay } from '../../../platform/page/messages';
 import { FormDialog } from '../../../platform/records/form-dialog';
-import { type ChosenPerson, PersonChoice } from '../../../platform/records/person-choice';
+import { PersonChoice } from '../../../platform/records/person-choice';
 import { reloadWhenStale } from '../../../platform/transport/stale-version';
 import { Select } from '../../../ui/choices/select';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import { PeopleField } from '../../audits/public';
-import { changesOf, dayOf } from './entered-version';
+import { changesOf, dayOf, type EnteredVersion } from './entered-version';
 import { type VersionDetail, versionCalls } from './queries';
-
-export interface EnteredVersion {
-  readonly title: string;
-  readonly summary: string;
-  readonly impact: Impact | '';
-  readonly plannedOn: string;
-  readonly writerId: ChosenPerson | null;
-  readonly coAuthorIds: readonly ChosenPerson[];
-  readonly reviewerIds: readonly ChosenPerson[];
-  readonly approverIds: readonly ChosenPerson[];
-  readonly pdfId: string;
-}
 
 interface ChangeVersionDialogProps {
   version: VersionDetail;

@@ -26,10 +26,9 @@ import { compareAddress } from './addresses';
 import { versionsPath } from './list-view';
 import { useRedline, type VersionDetail, versionCalls } from './queries';
 
-const searchOf = (search: URLSearchParams) => {
-  const former = search.get('former') ?? '';
-  return { former: /^PRV_\d{4,9}$/.test(former) ? former : null };
-};
+const searchOf = ({ former = '' }: Readonly<Record<string, string | undefined>>) => ({
+  former: /^PRV_\d{4,9}$/.test(former) ? former : null,
+});
 
 /** Two versions of a procedure as one text. */
 export default function ComparePage() {

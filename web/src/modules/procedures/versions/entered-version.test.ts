@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EnteredVersion } from './change-version-dialog';
-import { beginOf, changesOf, dayOf } from './entered-version';
+import { beginOf, changesOf, dayOf, type EnteredVersion } from './entered-version';
 
 const before: EnteredVersion = {
   title: 'Vide de ligne',

@@ -1,7 +1,20 @@
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
+import type { Impact } from '@vigie/domain/modules/procedures/procedures/procedure';
 import type { versionsEndpoints } from '@vigie/domain/modules/procedures/versions/contract';
 import type { ChosenPerson } from '../../../platform/records/person-choice';
-import type { EnteredVersion } from './change-version-dialog';
+
+/** What a version is prepared with, as its form holds it. */
+export interface EnteredVersion {
+  readonly title: string;
+  readonly summary: string;
+  readonly impact: Impact | '';
+  readonly plannedOn: string;
+  readonly writerId: ChosenPerson | null;
+  readonly coAuthorIds: readonly ChosenPerson[];
+  readonly reviewerIds: readonly ChosenPerson[];
+  readonly approverIds: readonly ChosenPerson[];
+  readonly pdfId: string;
+}
 
 type Changes = BodyOf<(typeof versionsEndpoints)['changeProcedureVersion']>;
 

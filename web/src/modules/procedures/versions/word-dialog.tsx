@@ -1,7 +1,7 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { versionPagesMessages as p } from '@vigie/domain/modules/procedures/pages/messages';
 import { textProblemMessages } from '@vigie/domain/modules/procedures/text/messages';
-import { lostPartMessages, wordProblemMessages } from '@vigie/domain/modules/procedures/text/word';
+import { lostPartMessages, wordProblemMessages } from '@vigie/domain/modules/procedures/text/word-messages';
 import { versionsEndpoints, type WordReading } from '@vigie/domain/modules/procedures/versions/contract';
 import { useId, useState } from 'react';
 import { useForm } from '../../../platform/page/form';
@@ -113,7 +113,7 @@ function Reading({ reading }: { reading: WordReading }) {
   const lost = Object.entries(reading.lost).filter(([, n]) => n > 0);
   return (
     <div className="stack-sm">
-      <p>{say(p.wordBlocks, { n: reading.blocks?.length ?? 0 })}</p>
+      <p>{say(p.wordBlocks, { n: reading.blocks.length })}</p>
       {lost.length === 0 && <Banner kind="success">{say(p.wordNothingLost)}</Banner>}
       {lost.length > 0 && (
         <Banner kind="warning">

@@ -23,6 +23,8 @@ const every: Block[] = [
     runs: [
       { text: 'Rinse\n' },
       { text: 'slowly', bold: true, code: true },
+      { text: '3', superscript: true },
+      { text: '2', subscript: true },
       { text: ' as shown', link: 'https://example.org' },
     ],
   },

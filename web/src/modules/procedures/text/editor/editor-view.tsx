@@ -3,7 +3,7 @@ import { type Blocks, readable } from '@vigie/domain/modules/procedures/text/blo
 import { textEditorMessages as m } from '@vigie/domain/modules/procedures/text/editor-messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/page/messages';
-import type { TextEditorProps } from '../text-editor';
+import type { TextAddresses } from '../block-view';
 import { applyBlocks } from './apply-blocks';
 import { storedBlocks } from './block-ids';
 import { blocksOf, documentOf } from './convert';
@@ -12,6 +12,16 @@ import { SelectionPanel } from './selection-panel';
 import { Toolbar } from './toolbar';
 import '../text.css';
 import './editor.css';
+
+export interface TextEditorProps {
+  label: string;
+  /** What stands: what `onChange` gave last, or what a merge made of it. */
+  blocks: Blocks;
+  onChange: (blocks: Blocks) => void;
+  addresses: TextAddresses;
+  /** Keeps an image and answers the hash of its file. */
+  upload: (file: File) => Promise<string>;
+}
 
 const imageTypes = ['image/png', 'image/jpeg'];
 

@@ -1,4 +1,4 @@
-import { type Command, Extension, type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { type Command, Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -42,6 +42,15 @@ const kit = StarterKit.extend({
     shouldAutoLink: isSafeLink,
   },
 });
+
+/** Raised or lowered letters; one takes the place of the other. */
+const levelMark = (name: 'superscript' | 'subscript', tag: 'sup' | 'sub', other: string) =>
+  Mark.create({
+    name,
+    excludes: other,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
 
 /** Another block of the same kind follows; an empty one ends the row of them. */
 const continueBlock =
@@ -195,6 +204,8 @@ export interface EditorSurroundings {
 
 export const extensionsOf = ({ imageAddress, newId }: EditorSurroundings): Extensions => [
   kit,
+  levelMark('superscript', 'sup', 'subscript'),
+  levelMark('subscript', 'sub', 'superscript'),
   Step,
   Warning,
   pictureNode(imageAddress),

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { marks } from '@vigie/domain/modules/procedures/text/blocks';
 import { textEditorMessages as m } from '@vigie/domain/modules/procedures/text/editor-messages';
 import { useRef } from 'react';
 import { useSay } from '../../../../platform/page/messages';
@@ -22,7 +23,6 @@ interface ToolbarProps {
   onImages: (files: readonly File[]) => void;
 }
 
-const marks = ['bold', 'italic', 'underline', 'code'] as const;
 const newTable = { rows: 3, cols: 3, withHeaderRow: true };
 
 export function Toolbar({ editor, onForm, onImages }: ToolbarProps) {
