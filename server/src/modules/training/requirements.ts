@@ -22,6 +22,7 @@ import type { ChangeCall } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { findNames, listPeople } from '../accounts/public';
+import { findParameters } from '../parameters/public';
 import { procedureTable } from '../procedures/public';
 import { findOffer } from '../questionnaires/public';
 import { tableKind } from '../records/public';
@@ -59,7 +60,11 @@ export const requirements = tableKind({
       code: `(select p.code from procedures p where p.company_id = e.company_id and p.id = e.procedure_id)`,
     },
   }),
-  facts: async (tx, { companyId, id }) => ({ neededBy: await listHolders(tx, companyId, 'curricula', id) }),
+  facts: async (tx, { companyId, id }) => {
+    const { gates } = await findParameters(tx, companyId);
+    const ofGates = gates.filter(({ requirementIds }) => requirementIds.includes(id)).map(({ act }) => act);
+    return { neededBy: [...(await listHolders(tx, companyId, 'curricula', id)), ...ofGates] };
+  },
   changeObjection: requirementChangeObjection,
   concerned: ({ authorId, trainers }) => [authorId, ...trainers.map(({ id }) => id)],
   maxFiles: 20,
