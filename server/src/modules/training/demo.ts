@@ -1,6 +1,5 @@
 import type { RequirementType } from '@vigie/domain/modules/training/requirements/requirement';
 import * as z from 'zod/mini';
-import { sql } from '../../platform/database/statement';
 import { readDemoData } from '../../platform/demo-data';
 import type { Platform } from '../../platform/platform';
 import { type Cast, contextOf, dayFromToday, demoPassword } from '../accounts/public';
@@ -12,7 +11,7 @@ import content from './demo.json';
 import { createCurriculum, createPost, curricula, posts } from './members';
 import { markShown, moveTraining } from './move-training';
 import { reconcileTraining } from './reconcile';
-import { listAbsences } from './repository';
+import { listAbsences, ofPerson } from './repository';
 import { createRequirement, requirements } from './requirements';
 import { createTraining, trainings } from './trainings';
 
@@ -143,7 +142,7 @@ async function absenceOf(
 async function trainingsOf(platform: Platform, cast: Cast, username: string) {
   const { companyId, userId } = (await cast(username)).actor;
   return platform.database.read(await cast(approver), (reader) =>
-    trainings.table.listAfter(reader, companyId, sql`and e.user_id = ${userId} order by e.number`),
+    trainings.table.listAfter(reader, companyId, ofPerson(userId)),
   );
 }
 

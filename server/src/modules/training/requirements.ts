@@ -16,7 +16,6 @@ import {
   requirementWorkflow,
 } from '@vigie/domain/modules/training/requirements/workflow';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Tx } from '../../platform/database/tx';
 import type { ChangeCall } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
@@ -26,7 +25,7 @@ import { findParameters } from '../parameters/public';
 import { procedureTable } from '../procedures/public';
 import { findOffer } from '../questionnaires/public';
 import { tableKind } from '../records/public';
-import { listHolders } from './repository';
+import { derivedOfRequirement, listHolders, requirementFilters } from './repository';
 
 type Endpoints = typeof requirementsEndpoints;
 export type RequirementRecord = Requirement & RequirementItem & TableRecord;
@@ -56,9 +55,7 @@ export const requirements = tableKind({
     people: {},
     title: 'title',
     owner: 'authorId',
-    derived: {
-      code: `(select p.code from procedures p where p.company_id = e.company_id and p.id = e.procedure_id)`,
-    },
+    derived: derivedOfRequirement,
   }),
   facts: async (tx, { companyId, id }) => {
     const { gates } = await findParameters(tx, companyId);
@@ -69,7 +66,7 @@ export const requirements = tableKind({
   concerned: ({ authorId, trainers }) => [authorId, ...trainers.map(({ id }) => id)],
   maxFiles: 20,
   changesNeedReason: true,
-  filtered: { procedure: (id) => sql`e.procedure_id = ${id as string}` },
+  filtered: requirementFilters,
 });
 
 export function createRequirement(

@@ -6,13 +6,13 @@ import type { Stage } from './stage';
 
 const reason = 'Précision';
 const signedBy = (username: string) => ({ credentials: { username, password: demoPassword } });
-let told = 0;
+let begun = 0;
 
 /** What posts ask for, what of it is read, practised, returned, assessed, waived and taken back. */
 export async function trainingStory(stage: Stage): Promise<void> {
   const { act } = stage.bound();
   const { platform } = stage.t.app;
-  told += 1;
+  begun += 1;
   const lead = await stage.idOf('lead');
   const procedure = await procedureWork(stage).inForce();
   const create = endpoints.createTrainingRequirement;
@@ -33,7 +33,7 @@ export async function trainingStory(stage: Stage): Promise<void> {
     version: curriculum.version,
     body: { requirementIds: [], reason },
   });
-  await act('designer', endpoints.createPost, { body: { title: `Poste ${told}`, curriculumIds: [curriculum.id] } });
+  await act('designer', endpoints.createPost, { body: { title: `Poste ${begun}`, curriculumIds: [curriculum.id] } });
   const away = await act('company.admin', endpoints.createAbsence, {
     body: { personId: lead, firstDay: '2026-01-01', lastDay: '2026-01-02' },
   });
