@@ -15,10 +15,13 @@ export const trainingSentences: Readonly<Record<string, Message>> = {
   'training.assigned': text('La formation {id} est affectée : {title}', 'The training {id} was assigned: {title}'),
   'training.shown': text('{who} a lu jusqu’au bout le texte de {id}', '{who} read the text of {id} to its end'),
   'training.quiz_taken': text('{who} a rendu un questionnaire pour {id}', '{who} handed in a quiz for {id}'),
-  'training.signed': text('{who} a signé la formation {id}', '{who} signed the training {id}'),
+  'training.signed': text(
+    '{who} a terminé la formation {id}, avec signature',
+    '{who} completed the training {id}, signed',
+  ),
   'training.presented': text(
-    '{who} a signé la formation {id} et demande son évaluation',
-    '{who} signed the training {id} and asks for its assessment',
+    '{who} demande l’évaluation de la formation {id}, avec signature',
+    '{who} asks for the assessment of the training {id}, signed',
   ),
   'training.assessed': text(
     '{who} a validé la formation {id}, avec signature',

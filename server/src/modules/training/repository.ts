@@ -6,12 +6,12 @@ import type { Reader, Tx } from '../../platform/database/tx';
 export async function listHolders(
   reader: Reader,
   companyId: number,
-  table: 'curricula' | 'posts',
+  table: 'curriculums' | 'posts',
   id: string,
 ): Promise<string[]> {
   const rows = await reader.query<{
     id: string;
-  }>(sql`select h.id from ${raw(table === 'posts' ? 'posts' : 'curricula')} h
+  }>(sql`select h.id from ${raw(table)} h
     where h.company_id = ${companyId} and h.status = 'active' and exists (select from jsonb_array_elements(h.members) m
       where m ->> 'id' = ${id} and m ->> 'until' is null) order by h.number limit 20`);
   return rows.map((row) => row.id);
@@ -21,12 +21,12 @@ export async function listHolders(
 export async function listActive(
   reader: Reader,
   companyId: number,
-  table: 'training_requirements' | 'curricula',
+  table: 'training_requirements' | 'curriculums',
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await reader.query<{ id: string }>(
-    table === 'curricula'
-      ? sql`select id from curricula where company_id = ${companyId} and status = 'active' and id = any (${ids}::text[])`
+    table === 'curriculums'
+      ? sql`select id from curriculums where company_id = ${companyId} and status = 'active' and id = any (${ids}::text[])`
       : sql`select id from training_requirements where company_id = ${companyId} and status = 'active'
           and id = any (${ids}::text[])`,
   );
@@ -70,7 +70,7 @@ export interface StoredMembers {
 }
 
 export const listCurricula = (reader: Reader, companyId: number): Promise<StoredMembers[]> =>
-  reader.query(sql`select id, title, members from curricula where company_id = ${companyId} order by number`);
+  reader.query(sql`select id, title, members from curriculums where company_id = ${companyId} order by number`);
 export const listPosts = (reader: Reader, companyId: number): Promise<StoredMembers[]> =>
   reader.query(sql`select id, title, members from posts where company_id = ${companyId} order by number`);
 
@@ -236,7 +236,7 @@ export const trainingFilters = {
   awaits: () => sql`(e.status in ('to_assess', 'failed') and e.user_id <> current_reader() and exists (
     select from training_requirements r where r.company_id = e.company_id and r.id = e.requirement_id
       and current_reader() = any (r.trainer_ids)))`,
-  userId: (id: unknown) => sql`e.user_id = ${id as number}`,
+  personId: (id: unknown) => sql`e.user_id = ${id as number}`,
   requirement: (id: unknown) => sql`e.requirement_id = ${id as string}`,
 };
 

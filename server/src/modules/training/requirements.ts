@@ -60,7 +60,7 @@ export const requirements = tableKind({
   facts: async (tx, { companyId, id }) => {
     const { gates } = await findParameters(tx, companyId);
     const ofGates = gates.filter(({ requirementIds }) => requirementIds.includes(id)).map(({ act }) => act);
-    return { neededBy: [...(await listHolders(tx, companyId, 'curricula', id)), ...ofGates] };
+    return { neededBy: [...(await listHolders(tx, companyId, 'curriculums', id)), ...ofGates] };
   },
   changeObjection: requirementChangeObjection,
   concerned: ({ authorId, trainers }) => [authorId, ...trainers.map(({ id }) => id)],

@@ -113,7 +113,12 @@ async function post(title: string, requirementIds: readonly string[], people: re
   return { curriculum, created };
 }
 const openOf = async (who: string, requirementId: string) => {
-  const query = { userId: ids[who] ?? -1, requirement: requirementId, status: 'assigned,to_assess,failed' };
+  const query = {
+    personId: ids[who] ?? -1,
+    requirement: requirementId,
+    status: 'assigned,to_assess,failed',
+    assigned: 'everyone',
+  };
   return (await ok(t.call(endpoints.listTrainings, { ...as('qa'), query }))).items;
 };
 const read = (id: string, who: string) => t.call(endpoints.getTraining, { ...as(who), params: { id } });
@@ -165,7 +170,9 @@ describe('training', () => {
     const seen = async (who: string) => (await read(id, who)).status;
     expect([await seen('trainee.0'), await seen('lead'), await seen('company.admin')]).toEqual([200, 200, 200]);
     expect([await seen('reporter'), await seen('trainee.1'), await seen('other.admin')]).toEqual([404, 404, 404]);
-    const { items } = await ok(t.call(endpoints.listTrainings, { ...as('reporter'), query: { requirement: wanted } }));
+    const { items } = await ok(
+      t.call(endpoints.listTrainings, { ...as('reporter'), query: { requirement: wanted, assigned: 'everyone' } }),
+    );
     expect(items).toEqual([]);
     const all = await t.call(endpoints.getTrainingMatrix, { ...as('reporter'), query: { scope: 'everyone' } });
     expect(all.status).toBe(403);

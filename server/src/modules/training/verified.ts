@@ -60,6 +60,13 @@ export const trainingVerified = {
       'each has a life of its own, and keeps what the requirement was called',
     ),
     neither('trainings', 'procedure_version', 'each keeps the code and the hashes of the version that was learned'),
+    neither(
+      'training_requirements',
+      'training',
+      'what is asked has a life of its own, whatever one person makes of it',
+    ),
+    neither('training_requirement_totals', 'training', 'counts requirements, which are listed here by themselves'),
+    neither('training_facts', 'training', 'computed from rows that are listed here by themselves'),
     neither('training_facts', 'training_requirement', 'computed from rows that are listed here by themselves'),
   ],
   columns: {

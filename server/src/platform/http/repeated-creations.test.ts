@@ -342,7 +342,7 @@ const creations: Record<string, (text: string) => Creation> = {
     table: 'training_requirements',
     body: { title, type: 'external', trainerIds: [2] },
   }),
-  createCurriculum: (title) => ({ who: 'designer', table: 'curricula', body: { title, requirementIds: [] } }),
+  createCurriculum: (title) => ({ who: 'designer', table: 'curriculums', body: { title, requirementIds: [] } }),
   createPost: (title) => ({ who: 'designer', table: 'posts', body: { title, curriculumIds: [] } }),
   createAbsence: () => ({ who: 'company.admin', table: 'absences', body: { personId: 2, firstDay: '2026-02-01' } }),
   createTraining: (reason) => ({

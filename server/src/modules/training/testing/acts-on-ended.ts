@@ -76,7 +76,7 @@ export async function actsOnEndedTraining(
     'attachment_links on training_requirement': [
       { run: () => t.call(endpoints.attachToTrainingRequirement, { ...designer, ...file(ended.id) }) },
     ],
-    'curricula on curriculum': [
+    'curriculums on curriculum': [
       { run: () => t.call(endpoints.changeCurriculum, { ...onCurriculum, body: { title: 'Autre', ...why } }) },
     ],
     'attachment_links on curriculum': [
