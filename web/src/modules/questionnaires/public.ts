@@ -4,3 +4,4 @@ export { QuestionnaireOfCase } from './fill/questionnaire-of-case';
 export type { SeenChange } from './fill/seen-answers';
 export { AnsweredForm } from './lazy-parts';
 export { useOfferedTemplates } from './offered';
+export { questionnaireAddress, useStart } from './use-start';

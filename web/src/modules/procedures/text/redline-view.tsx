@@ -17,12 +17,14 @@ import { MarkedRuns } from './runs';
 interface RedlineViewProps {
   compared: readonly ComparedBlock[];
   addresses: TextAddresses;
+  /** The blocks that count as changed, where that is not left to the comparison; the others are left out at first. */
+  only?: ReadonlySet<string>;
 }
 
 /** Two versions as one text, with what was added, removed, changed and moved. */
-export function RedlineView({ compared, addresses }: RedlineViewProps) {
+export function RedlineView({ compared, addresses, only }: RedlineViewProps) {
   const say = useSay();
-  const [changesOnly, setChangesOnly] = useState(false);
+  const [changesOnly, setChangesOnly] = useState(only !== undefined);
   const counts = useMemo(() => countsOf(compared), [compared]);
   const steps = useMemo(
     () => stepNumbers(compared.filter(({ state }) => state !== 'removed').map(({ block }) => block)),
@@ -37,7 +39,7 @@ export function RedlineView({ compared, addresses }: RedlineViewProps) {
         <Toggle label={say(m.onlyChanges)} checked={changesOnly} onChange={setChangesOnly} />
       </div>
       <article className="text-of-procedure">
-        {stretchesOf(compared, changesOnly).map((stretch) =>
+        {stretchesOf(compared, changesOnly, only).map((stretch) =>
           'unchanged' in stretch ? (
             <p key={stretch.id} className="muted small text-skipped">
               {say(m.unchanged, { n: stretch.unchanged })}
@@ -59,11 +61,17 @@ export function RedlineView({ compared, addresses }: RedlineViewProps) {
 type Stretch = { readonly shown: ComparedBlock } | { readonly id: string; readonly unchanged: number };
 
 /** Blocks one by one; where only changes are asked for, neighbours that stayed are one line. */
-function stretchesOf(compared: readonly ComparedBlock[], changesOnly: boolean): readonly Stretch[] {
+function stretchesOf(
+  compared: readonly ComparedBlock[],
+  changesOnly: boolean,
+  only: ReadonlySet<string> | undefined,
+): readonly Stretch[] {
   const stretches: Stretch[] = [];
+  const isChanged = ({ state, moved, block }: ComparedBlock) =>
+    only ? only.has(block.id) : state !== 'same' || moved;
   for (const one of compared) {
     const last = stretches.at(-1);
-    if (!changesOnly || one.state !== 'same' || one.moved) stretches.push({ shown: one });
+    if (!changesOnly || isChanged(one)) stretches.push({ shown: one });
     else if (last && 'unchanged' in last) stretches[stretches.length - 1] = { ...last, unchanged: last.unchanged + 1 };
     else stretches.push({ id: `before-${one.block.id}`, unchanged: 1 });
   }

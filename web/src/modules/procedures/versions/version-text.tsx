@@ -1,4 +1,5 @@
 import { versionPagesMessages as p } from '@vigie/domain/modules/procedures/pages/messages';
+import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { ReadFiles } from '../../records/public';
@@ -6,14 +7,25 @@ import { TextContents, TextReader } from '../text/text-reader';
 import { useTextAddresses } from '../text-addresses';
 import { useText, type VersionDetail, versionCalls } from './queries';
 
-/** The text of a version, wherever it is read: on its own page and on that of its procedure. */
-export default function VersionText({ id }: { id: string }) {
+interface VersionTextProps {
+  id: string;
+  /** Behind the text once it is there; it may be a file. */
+  end?: (isFile: boolean) => ReactNode;
+}
+
+/** The text of a version, wherever it is read: on its own page, on that of its procedure, and by those who learn it. */
+export default function VersionText({ id, end }: VersionTextProps) {
   const found = versionCalls.useOne(id);
-  if (found.data) return <LoadedText version={found.data} />;
+  if (found.data) return <LoadedText version={found.data} end={end} />;
   return found.isPending ? <Loading lines={12} /> : <LoadFailed query={found} />;
 }
 
-function LoadedText({ version }: { version: VersionDetail }) {
+interface LoadedTextProps {
+  version: VersionDetail;
+  end: VersionTextProps['end'];
+}
+
+function LoadedText({ version, end }: LoadedTextProps) {
   const say = useSay();
   const { id, attachments, pdfId } = version;
   const text = useText(id);
@@ -24,6 +36,7 @@ function LoadedText({ version }: { version: VersionDetail }) {
       <div className="stack-sm">
         <p>{say(p.isFile, { name: file.name })}</p>
         <ReadFiles calls={versionCalls} id={id} files={[file]} />
+        {end?.(true)}
       </div>
     );
   }
@@ -34,6 +47,7 @@ function LoadedText({ version }: { version: VersionDetail }) {
     <div className="stack">
       <TextContents blocks={blocks} />
       <TextReader blocks={blocks} addresses={addresses} />
+      {end?.(false)}
     </div>
   );
 }
