@@ -19,6 +19,7 @@ import { proceduresModule } from './procedures/module';
 import { questionnairesModule } from './questionnaires/module';
 import { reportsModule } from './reports/module';
 import { trailModule } from './trail/module';
+import { trainingModule } from './training/module';
 import { valuesModule } from './values/module';
 
 /** What others show on their pages, without a page or a tile of its own. */
@@ -39,7 +40,7 @@ export const webModules = {
   alerts: alertsModule,
   audits: auditsModule,
   gemba: gembaModule,
-  training: noPages,
+  training: trainingModule,
   procedures: proceduresModule,
   questionnaires: questionnairesModule,
   placements: placementsModule,

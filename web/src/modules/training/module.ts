@@ -1,5 +1,5 @@
 import { everyColleague } from '@vigie/domain/kernel/identity/permission';
-import { trainingPageMessages as m } from '@vigie/domain/modules/training/messages';
+import { trainingPageTitles as m } from '@vigie/domain/modules/training/pages/titles';
 import { recordPages } from '../../platform/lists/record-pages';
 import type { WebModule, WebPage } from '../../platform/page/web-module';
 
@@ -85,7 +85,7 @@ export const trainingModule = {
     ...lists,
     {
       path: `${path}/$id/learn`,
-      title: m.mine,
+      title: m.learn,
       ...shared,
       ...led,
       load: () => import('./learn/learn-page'),

@@ -59,18 +59,12 @@ export const learnMessages = {
 };
 
 export const trainingPageTexts = {
-  learning: text('Lecture', 'Reading'),
   facts: text('Formation', 'Training'),
   due: text('Échéance', 'Due day'),
   signatures: text('Signatures', 'Signatures'),
   noSignatures: text('Personne n’a signé.', 'Nobody has signed.'),
   signatureOf: text('{name}, le {when} : {meaning}', '{name}, on {when}: {meaning}'),
   voided: text('Annulée', 'Voided'),
-  newTraining: text('Demander une formation', 'Assign training'),
-  newRequirement: text('Nouvelle exigence', 'New requirement'),
-  newCurriculum: text('Nouveau programme', 'New curriculum'),
-  newPost: text('Nouveau poste', 'New post'),
-  newAbsence: text('Saisir une absence', 'Enter an absence'),
   titleMissing: text('Indiquez un titre.', 'Give a title.'),
   numberWrong: text('Écrivez un nombre entier de {min} à {max}.', 'Write a whole number from {min} to {max}.'),
   without: text('Sans', 'None'),
@@ -83,6 +77,8 @@ export const trainingPageTexts = {
   latest: text('Dernières formations', 'Latest training'),
   noTraining: text('Personne n’a encore cette formation.', 'Nobody has this training yet.'),
   searchMember: text('Numéro ou mots', 'Number or words'),
+  yes: text('Oui', 'Yes'),
+  no: text('Non', 'No'),
   takeOut: text('Retirer {name}', 'Take out {name}'),
   noneFound: text('Rien de tel', 'Nothing found'),
 };
@@ -109,7 +105,6 @@ export const matrixPageMessages = {
 };
 
 export const gatesPageMessages = {
-  title: text('Actes protégés par une formation', 'Steps gated by training'),
   help: text(
     'Qui signe un de ces actes doit être qualifié pour chaque exigence nommée.',
     'Whoever signs one of these steps must be qualified for every requirement named.',

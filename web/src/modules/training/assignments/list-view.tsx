@@ -12,9 +12,9 @@ import {
   trainingWorkflow,
 } from '@vigie/domain/modules/training/assignments/workflow';
 import { trainingAddress, trainingPath } from '@vigie/domain/modules/training/id';
-import { trainingPageTexts as p } from '@vigie/domain/modules/training/pages/messages';
+import { trainingPageTitles as p } from '@vigie/domain/modules/training/pages/titles';
 import { keeperObjection } from '@vigie/domain/modules/training/rights';
-import { workflowMoves } from '../../../platform/lists/board/board-moves';
+import { workflowMoves } from '../../../platform/lists/board/card-moves';
 import { lazyDialog } from '../../../platform/page-files/lazy-dialog';
 import { EntryPerson } from '../../../platform/records/entry-marks';
 import { boardView, type CreationView, listView, NewRecordDialog, type RecordFields } from '../../records/public';

@@ -1,8 +1,8 @@
 import type { Training } from '@vigie/domain/modules/training/assignments/contract';
 import { trainingCauseMessages } from '@vigie/domain/modules/training/assignments/messages';
 import { trainingAddress, trainingPath } from '@vigie/domain/modules/training/id';
-import { trainingPageMessages } from '@vigie/domain/modules/training/messages';
 import { learnMessages as m } from '@vigie/domain/modules/training/pages/messages';
+import { trainingPageTitles } from '@vigie/domain/modules/training/pages/titles';
 import { LoadFailed, Loading } from '../../../platform/page/loading';
 import { useSay } from '../../../platform/page/messages';
 import { Link } from '../../../platform/router/link';
@@ -24,7 +24,7 @@ export default function MinePage() {
   return (
     <>
       <TrainingNav at="mine" />
-      <Page title={say(trainingPageMessages.mine)} narrow>
+      <Page title={say(trainingPageTitles.mine)} narrow>
         <div className="stack">
           {owed.isPending && <Loading lines={6} />}
           {owed.isError && !owed.data && <LoadFailed query={owed} />}
