@@ -50,7 +50,7 @@ create table training_requirement_totals (
 select protect_table('training_requirement_totals', grants => 'select');
 select keep_totals('training_requirements', 'training_requirement_totals', array['author_id', 'status']);
 
-create table curricula (
+create table curriculums (
   company_id integer not null,
   id text collate "C" not null,
   number integer not null,
@@ -66,10 +66,10 @@ create table curricula (
   unique (company_id, number),
   foreign key (company_id, author_id) references users (company_id, id)
 );
-create index curricula_by_title on curricula (company_id, title, number);
-create index curricula_by_status on curricula (company_id, status, number);
-create index curricula_by_author on curricula (company_id, author_id, number);
-select protect_table('curricula', audit_record => 'curriculum');
+create index curriculums_by_title on curriculums (company_id, title, number);
+create index curriculums_by_status on curriculums (company_id, status, number);
+create index curriculums_by_author on curriculums (company_id, author_id, number);
+select protect_table('curriculums', audit_record => 'curriculum');
 
 create table curriculum_totals (
   company_id integer not null,
@@ -79,7 +79,7 @@ create table curriculum_totals (
   primary key (company_id, author_id, status)
 );
 select protect_table('curriculum_totals', grants => 'select');
-select keep_totals('curricula', 'curriculum_totals', array['author_id', 'status']);
+select keep_totals('curriculums', 'curriculum_totals', array['author_id', 'status']);
 
 create table posts (
   company_id integer not null,
@@ -291,11 +291,11 @@ end $$;
 do $$
 declare asking text;
 begin
-  foreach asking in array array['placements', 'training_requirements', 'curricula', 'posts', 'absences', 'procedure_epochs'] loop
+  foreach asking in array array['placements', 'training_requirements', 'curriculums', 'posts', 'absences', 'procedure_epochs'] loop
     execute format('create trigger asks_for_training after insert on %I referencing new table as changed
       for each statement execute function ask_for_training()', asking);
   end loop;
-  foreach asking in array array['placements', 'training_requirements', 'curricula', 'posts', 'absences'] loop
+  foreach asking in array array['placements', 'training_requirements', 'curriculums', 'posts', 'absences'] loop
     execute format('create trigger asks_for_training_again after update on %I referencing new table as changed
       for each statement execute function ask_for_training()', asking);
   end loop;

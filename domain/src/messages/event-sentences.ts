@@ -24,6 +24,7 @@ import { procedureSentences } from './events/procedures';
 import { questionnaireSentences } from './events/questionnaires';
 import { recordSentences } from './events/records';
 import { reportSentences } from './events/reports';
+import { trainingSentences } from './events/training';
 import { valueSentences } from './events/values';
 import { historyMessages } from './history';
 import { eventLabel, fieldLabel, notableChanges, valueWords, withoutSame } from './record-words';
@@ -54,6 +55,7 @@ export const eventSentences: Readonly<Record<string, Message>> = {
   ...questionnaireSentences,
   ...recordSentences,
   ...reportSentences,
+  ...trainingSentences,
   ...valueSentences,
 };
 

@@ -31,6 +31,7 @@ import { addDemoPlacements } from './placements/demo';
 import { addDemoProcedures } from './procedures/demo';
 import { addDemoTemplates } from './questionnaires/demo';
 import { addDemoYear, addFirstReports, addOtherDemoReport } from './reports/demo/stories';
+import { addDemoTraining } from './training/demo';
 import { addDemoValues } from './values/demo';
 
 const platformAdmin = 'platform.admin';
@@ -116,6 +117,7 @@ async function addYear(platform: Platform): Promise<void> {
   await addDemoAudits(platform, cast);
   await addDemoProgrammes(platform, cast);
   await addDemoProcedures(platform, cast);
+  await addDemoTraining(platform, cast);
   await addDemoTasks(platform, cast, 'workshop-tasks.json');
   await addDemoAlerts(platform, cast, 'later');
   await remindOfActions(platform);

@@ -26,6 +26,7 @@ import { actsOnEndedProcedure } from './procedures/testing/acts-on-ended';
 import { questionnaireWork } from './questionnaires/testing/questionnaires';
 import { change, Designers } from './questionnaires/testing/templates';
 import { ifMatch, reporting, userIdOf } from './reports/testing/reports';
+import { actsOnEndedTraining } from './training/testing/acts-on-ended';
 import { signedRecords, whatHangsOnRecords } from './what-hangs-on-records';
 
 let t: TestApp;
@@ -416,6 +417,7 @@ describe('records that have ended', () => {
       ...(await actsOnEndedAudit(t, aFile)),
       ...(await actsOnEndedProgramme(t, aFile)),
       ...(await actsOnEndedProcedure(t, aFile)),
+      ...(await actsOnEndedTraining(t, aFile)),
     };
     expect(Object.keys(acts).sort()).toEqual(pairsOf(whatHangsOnRecords.filter((one) => one.standing !== 'neither')));
     for (const [pair, list] of Object.entries(acts)) {

@@ -264,6 +264,21 @@ export const helpTopics = {
       'Open an audit: “Still to complete” says what is missing for the next step.',
     ),
   },
+  procedures: {
+    title: text('Procédures', 'Procedures'),
+    purpose: text(
+      'Trouver le texte en vigueur, l’écrire, le relire, l’approuver, le comparer, et savoir où sont ses copies.',
+      'Find the text in force, write it, review it, approve it, compare it, and know where its copies are.',
+    ),
+    who: text(
+      'L’AQ et les concepteurs commencent une procédure ; auteurs, relecteurs et approbateurs sont des personnes différentes ; tout collègue lit ce qui est en vigueur.',
+      'QA and designers begin a procedure; authors, reviewers and approvers are different people; every colleague reads what is in force.',
+    ),
+    next: text(
+      'Ouvrez une version : « À compléter » dit ce qui manque pour la soumettre.',
+      'Open a version: “Still to complete” says what is missing to submit it.',
+    ),
+  },
   gemba: {
     title: text('Gemba', 'Gemba'),
     purpose: text(

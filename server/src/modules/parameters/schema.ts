@@ -31,5 +31,7 @@ export interface Tables {
     independence_months: number;
     train_before_effective: number;
     public_copy_check: boolean;
+    gates: unknown;
+    return_months: number;
   };
 }

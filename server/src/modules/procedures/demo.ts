@@ -76,6 +76,14 @@ export async function addDemoProcedures(platform: Platform, cast: Cast): Promise
   await addDemoEnds(platform, cast);
 }
 
+/** The next version of a procedure, planned for yesterday and approved: in force as soon as whoever needs it has learned it. */
+export async function addDemoNextVersion(platform: Platform, cast: Cast, title: string): Promise<void> {
+  const one = demo.procedures.find((written) => written.title === title);
+  if (!one) throw new Error(`The demo has no procedure ${title}`);
+  const procedure = await begun(platform, cast, one);
+  await lead(platform, cast, { one, procedure, number: one.past + 1, state: 'effective', days: 1 });
+}
+
 async function addDemoProcedure(platform: Platform, cast: Cast, one: Written, place: number): Promise<void> {
   const procedure = await begun(platform, cast, one);
   const isRetired = one.next === 'retired';

@@ -194,12 +194,13 @@ describe('a version of a procedure', () => {
   });
 
   it('is put in force by QA who did not write it, with a reason and a signature, before its day', async () => {
-    const { versionId } = await begun();
+    const { procedure, versionId } = await begun();
     await write(versionId, 1, [block(made * 10, 'Faites')]);
     await approved(versionId, { plannedFrom: new Date(Date.now() + 86_400_000).toISOString() });
     expect((await move(versionId, 'lead', 'goLive', { reason: 'Urgent', ...signed('lead') })).status).toBe(403);
     const body = await moved(versionId, 'qa', 'goLive', { reason: 'Urgent', ...signed('qa') });
     expect(body.status).toBe('effective');
+    expect(await procedureOf(procedure.id)).toMatchObject({ status: 'active', versionId });
   });
 
   it('is withdrawn by QA before it comes into force', async () => {
@@ -331,8 +332,8 @@ describe('a procedure', () => {
 });
 
 describe('a copy', () => {
-  const issue = (versionId: string, who: string, sort: string) =>
-    t.call(endpoints.createProcedureCopy, { ...as(who), body: { versionId, sort, place: 'Au poste' } });
+  const issue = (versionId: string, who: string, use: string) =>
+    t.call(endpoints.createProcedureCopy, { ...as(who), body: { versionId, use, place: 'Au poste' } });
   const tokenOf = async (id: string) =>
     (await t.database.owner<{ token: string }>(`select token from procedure_copies where id = '${id}'`))[0]?.token ??
     '';

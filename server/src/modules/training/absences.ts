@@ -14,12 +14,12 @@ import {
   absenceWorkflow,
 } from '@vigie/domain/modules/training/absences/workflow';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { ChangeCall } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { findNames } from '../accounts/public';
 import { tableKind } from '../records/public';
+import { absenceFilters } from './repository';
 
 type Endpoints = typeof absencesEndpoints;
 /** Called after the person, as they were called then. */
@@ -45,11 +45,7 @@ export const absences = tableKind({
   maxFiles: 20,
   changesNeedReason: true,
   isLinkable: false,
-  filtered: {
-    on: (day) =>
-      sql`(e.first_day <= ${day as string}::date and (e.last_day is null or e.last_day >= ${day as string}::date))`,
-    personId: (id) => sql`e.person_id = ${id as number}`,
-  },
+  filtered: absenceFilters,
 });
 
 function refuseBackwards({ firstDay, lastDay }: Pick<Absence, 'firstDay' | 'lastDay'>): void {

@@ -14,7 +14,7 @@ import { listRequirementsOfProcedure } from './repository';
 /** What is done to be qualified is never gated: nobody could begin. */
 const ofTraining = 'training.';
 
-/** A signer must be qualified now for what the company asks of this step. A requirement that was retired asks nothing more. */
+/** A signer must be qualified now for what the company asks of this step; for what does not exist nobody is. */
 export const trainingGate: SigningGate = async (tx, act) => {
   const { companyId, userId } = tx.context.actor;
   if (userId === null || act.startsWith(ofTraining)) return [];
@@ -23,11 +23,11 @@ export const trainingGate: SigningGate = async (tx, act) => {
   if (asked.length === 0) return [];
   const now = new Date().toISOString();
   const known = await readKnowledge(tx, companyId, { people: [userId], requirements: asked });
-  const living = [...known.requirements.values()].filter(({ status }) => status === 'active');
-  const lacking = living.filter(({ id }) => !known.isQualified(userId, id, now));
-  if (lacking.length === 0) return living.flatMap(({ id }) => known.provenBy(userId, id, now));
-  const links = lacking.map(({ id, title }) => {
+  const lacking = asked.filter((id) => !known.requirements.has(id) || !known.isQualified(userId, id, now));
+  if (lacking.length === 0) return asked.flatMap((id) => known.provenBy(userId, id, now));
+  const links = lacking.map((id) => {
     const open = known.openOf(userId, id);
+    const title = known.requirements.get(id)?.title ?? id;
     return { id: open?.id ?? id, title, address: open ? trainingKind.address(open.id) : `${requirementsPath}/${id}` };
   });
   throw new Refusal('not_qualified', {

@@ -6,7 +6,7 @@ import { seesAllTraining } from '@vigie/domain/modules/training/rights';
 import type { Reader } from '../../platform/database/tx';
 import type { Call } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
-import { findNames, listAssigned } from '../accounts/public';
+import { findNames, listAssigned, listEveryActiveId } from '../accounts/public';
 import { listNumberedRequirements, listStates } from './repository';
 
 type Endpoints = typeof matrixEndpoints;
@@ -33,7 +33,10 @@ export function getMatrix(
   const at = day === today ? new Date().toISOString() : `${day}T23:59:59.999Z`;
   return database.read(call.context, async (reader) => {
     const people = await peopleOf(reader, call);
-    const states = await listStates(reader, companyId, people, at);
+    // Who has left stands in the matrix of the days before, not of today.
+    const active = day === today ? new Set(await listEveryActiveId(reader, companyId)) : null;
+    const found = await listStates(reader, companyId, people, at);
+    const states = found.filter(({ personId }) => active?.has(personId) ?? true);
     const present = new Set(states.flatMap(({ requirements }) => requirements));
     const requirements = (await listNumberedRequirements(reader, companyId)).filter(({ number }) =>
       present.has(number),
@@ -48,9 +51,9 @@ export function getMatrix(
       .sort((one, other) => one.name.localeCompare(other.name, 'fr') || one.personId - other.personId);
     const placeOf = new Map(requirements.map(({ number }, place) => [number, place]));
     const cells = new Uint8Array(rows.length * requirements.length);
-    for (const [row, { requirements: numbers, states: found }] of rows.entries()) {
+    for (const [row, { requirements: numbers, states: held }] of rows.entries()) {
       for (const [place, number] of numbers.entries()) {
-        cells[row * requirements.length + (placeOf.get(number) ?? 0)] = found[place] ?? 0;
+        cells[row * requirements.length + (placeOf.get(number) ?? 0)] = held[place] ?? 0;
       }
     }
     return {

@@ -39,7 +39,7 @@ export const curricula = tableKind({
   workflow: curriculumWorkflow,
   table: recordTable<CurriculumRecord>({
     kind: curriculumKind,
-    table: 'curricula',
+    table: 'curriculums',
     totals: 'curriculum_totals',
     prefix: 'CUR_',
     fields: ['title', 'members'],
@@ -117,7 +117,7 @@ export function createPost(
 ) {
   const members = withMembers([], curriculumIds, new Date().toISOString());
   const created = posts.create(platform, context, { title, titleKey: labelKey(title), members }, async (tx) => {
-    const known = await listActive(tx, context.actor.companyId, 'curricula', curriculumIds);
+    const known = await listActive(tx, context.actor.companyId, 'curriculums', curriculumIds);
     refuseUnknown(known, curriculumIds, 'curriculumIds', postFieldMessages.unknown);
     return undefined;
   });
@@ -137,7 +137,7 @@ export function changePost(platform: Platform, call: ChangeCall<PostsEndpoints['
     const before = await posts.table.read(tx, context, params.id);
     const members = curriculumIds && withMembers(before.members, curriculumIds, new Date().toISOString());
     if (curriculumIds) {
-      const known = await listActive(tx, context.actor.companyId, 'curricula', curriculumIds);
+      const known = await listActive(tx, context.actor.companyId, 'curriculums', curriculumIds);
       refuseUnknown(known, curriculumIds, 'curriculumIds', postFieldMessages.unknown);
     }
     return posts.changeIn(tx, { id: params.id, version: ifMatch, reason, values: { members } });

@@ -1,3 +1,4 @@
+import type { Actor } from '@vigie/domain/kernel/identity/actor';
 import { Refusal } from '@vigie/domain/kernel/refusal';
 import type { SignedContent } from '@vigie/domain/kernel/trail/signed-content';
 import type { assignmentsEndpoints, QuizAttempt } from '@vigie/domain/modules/training/assignments/contract';
@@ -49,7 +50,7 @@ export async function moveTraining(
     reason,
     credentials,
     lock: (tx) => table.lock(tx, id),
-    facts: (tx, item) => factsOf(tx, item, at),
+    facts: (tx, item) => factsOf(tx, tx.context.actor, item, at),
     write: async (tx, item, to) => table.saveState(tx, item, to, await writtenBy(tx, action, item, { at, reason })),
     content: table.auditedFields,
     signed: (item) => signedAct(action, item),
@@ -59,12 +60,8 @@ export async function moveTraining(
   return trainings.get(platform, context, id);
 }
 
-async function factsOf(
-  reader: Reader & Pick<Tx, 'context'>,
-  item: TrainingRecord,
-  now: string,
-): Promise<TrainingFacts> {
-  const { companyId, userId } = reader.context.actor;
+async function factsOf(reader: Reader, actor: Actor, item: TrainingRecord, now: string): Promise<TrainingFacts> {
+  const { companyId, userId } = actor;
   const attempts = await attemptsOf(reader, item);
   const asked = { people: [userId ?? -1], requirements: [item.requirementId] };
   const known = await readKnowledge(reader, companyId, asked);
@@ -190,8 +187,8 @@ const signed = ['training_signature', 'training_assessment'] as const;
 export function getStanding({ database }: Platform, { context, params }: Call<Endpoints['getTrainingStanding']>) {
   return database.read(context, async (reader) => {
     const item = await table.read(reader, context, params.id);
-    const asking = { ...reader, context };
-    const { mustBeShown, isQuizPassed, isTrainerQualified } = await factsOf(asking, item, new Date().toISOString());
+    const now = new Date().toISOString();
+    const { mustBeShown, isQuizPassed, isTrainerQualified } = await factsOf(reader, context.actor, item, now);
     const attempts = await attemptsOf(reader, item);
     const ofRound = await listSignaturesUnder(reader, item.companyId, signed, roundOf(item));
     const ofWaiver = await listSignaturesUnder(reader, item.companyId, ['training_waiver'], item.id);

@@ -1,17 +1,17 @@
 import type { Membership } from '@vigie/domain/modules/training/rules/membership';
-import { raw, sql } from '../../platform/database/statement';
+import { raw, type Sql, sql } from '../../platform/database/statement';
 import type { Reader, Tx } from '../../platform/database/tx';
 
 /** Curricula that have a requirement, or posts that have a curriculum, as people call them. */
 export async function listHolders(
   reader: Reader,
   companyId: number,
-  table: 'curricula' | 'posts',
+  table: 'curriculums' | 'posts',
   id: string,
 ): Promise<string[]> {
   const rows = await reader.query<{
     id: string;
-  }>(sql`select h.id from ${raw(table === 'posts' ? 'posts' : 'curricula')} h
+  }>(sql`select h.id from ${raw(table)} h
     where h.company_id = ${companyId} and h.status = 'active' and exists (select from jsonb_array_elements(h.members) m
       where m ->> 'id' = ${id} and m ->> 'until' is null) order by h.number limit 20`);
   return rows.map((row) => row.id);
@@ -21,12 +21,12 @@ export async function listHolders(
 export async function listActive(
   reader: Reader,
   companyId: number,
-  table: 'training_requirements' | 'curricula',
+  table: 'training_requirements' | 'curriculums',
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await reader.query<{ id: string }>(
-    table === 'curricula'
-      ? sql`select id from curricula where company_id = ${companyId} and status = 'active' and id = any (${ids}::text[])`
+    table === 'curriculums'
+      ? sql`select id from curriculums where company_id = ${companyId} and status = 'active' and id = any (${ids}::text[])`
       : sql`select id from training_requirements where company_id = ${companyId} and status = 'active'
           and id = any (${ids}::text[])`,
   );
@@ -70,7 +70,7 @@ export interface StoredMembers {
 }
 
 export const listCurricula = (reader: Reader, companyId: number): Promise<StoredMembers[]> =>
-  reader.query(sql`select id, title, members from curricula where company_id = ${companyId} order by number`);
+  reader.query(sql`select id, title, members from curriculums where company_id = ${companyId} order by number`);
 export const listPosts = (reader: Reader, companyId: number): Promise<StoredMembers[]> =>
   reader.query(sql`select id, title, members from posts where company_id = ${companyId} order by number`);
 
@@ -191,3 +191,55 @@ export function listNumberedRequirements(
 export async function lockTraining(tx: Tx, companyId: number): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext('training'), ${companyId})`);
 }
+
+/** Conditions of the lists, on a row called `e`. */
+export const requirementFilters = { procedure: (id: unknown) => sql`e.procedure_id = ${id as string}` };
+
+export const absenceFilters = {
+  on: (day: unknown) =>
+    sql`(e.first_day <= ${day as string}::date and (e.last_day is null or e.last_day >= ${day as string}::date))`,
+  personId: (id: unknown) => sql`e.person_id = ${id as number}`,
+};
+
+/** What follows from other rows, of a row of requirements called `e`: the code as far as its reader may see it. */
+export const derivedOfRequirement = {
+  code: `(select p.code from procedures p where p.company_id = e.company_id and p.id = e.procedure_id)`,
+};
+
+const ofRequirement = (column: string) =>
+  `(select r.${column} from training_requirements r where r.company_id = e.company_id and r.id = e.requirement_id)`;
+
+export const derivedOfTraining = {
+  type: ofRequirement('type'),
+  trainers: ofRequirement('trainers'),
+  templateId: ofRequirement('template_id'),
+  passPercent: ofRequirement('pass_percent'),
+  attempts: ofRequirement('attempts'),
+  validityMonths: ofRequirement('validity_months'),
+};
+
+const today = sql`(now() at time zone 'UTC')::date`;
+const isOpen = sql`e.status in ('assigned', 'to_assess', 'failed')`;
+const dueConditions = {
+  late: sql`e.due_date < ${today}`,
+  week: sql`e.due_date between ${today} and ${today} + 7`,
+  later: sql`e.due_date > ${today} + 7`,
+};
+
+export const trainingFilters = {
+  type: (values: unknown) => sql`exists (select from training_requirements r where r.company_id = e.company_id
+    and r.id = e.requirement_id and r.type = any (${values as readonly string[]}::text[]))`,
+  due: (values: unknown): Sql => {
+    const wanted = values as readonly (keyof typeof dueConditions)[];
+    return sql`(${isOpen} and (${wanted.map((one) => dueConditions[one]).reduce((all, one) => sql`${all} or ${one}`)}))`;
+  },
+  awaits: () => sql`(e.status in ('to_assess', 'failed') and e.user_id <> current_reader() and exists (
+    select from training_requirements r where r.company_id = e.company_id and r.id = e.requirement_id
+      and current_reader() = any (r.trainer_ids)))`,
+  personId: (id: unknown) => sql`e.user_id = ${id as number}`,
+  requirement: (id: unknown) => sql`e.requirement_id = ${id as string}`,
+};
+
+/** A page of trainings: those of a person in their order, or those of these numbers. */
+export const ofPerson = (userId: number | null): Sql => sql`and e.user_id = ${userId} order by e.number`;
+export const withIds = (ids: readonly string[]): Sql => sql`and e.id = any (${ids}::text[])`;

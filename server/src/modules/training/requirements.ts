@@ -16,16 +16,16 @@ import {
   requirementWorkflow,
 } from '@vigie/domain/modules/training/requirements/workflow';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Tx } from '../../platform/database/tx';
 import type { ChangeCall } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
 import { recordTable, type TableRecord } from '../../platform/records/record-table';
 import { findNames, listPeople } from '../accounts/public';
+import { findParameters } from '../parameters/public';
 import { procedureTable } from '../procedures/public';
 import { findOffer } from '../questionnaires/public';
 import { tableKind } from '../records/public';
-import { listHolders } from './repository';
+import { derivedOfRequirement, listHolders, requirementFilters } from './repository';
 
 type Endpoints = typeof requirementsEndpoints;
 export type RequirementRecord = Requirement & RequirementItem & TableRecord;
@@ -55,16 +55,18 @@ export const requirements = tableKind({
     people: {},
     title: 'title',
     owner: 'authorId',
-    derived: {
-      code: `(select p.code from procedures p where p.company_id = e.company_id and p.id = e.procedure_id)`,
-    },
+    derived: derivedOfRequirement,
   }),
-  facts: async (tx, { companyId, id }) => ({ neededBy: await listHolders(tx, companyId, 'curricula', id) }),
+  facts: async (tx, { companyId, id }) => {
+    const { gates } = await findParameters(tx, companyId);
+    const ofGates = gates.filter(({ requirementIds }) => requirementIds.includes(id)).map(({ act }) => act);
+    return { neededBy: [...(await listHolders(tx, companyId, 'curriculums', id)), ...ofGates] };
+  },
   changeObjection: requirementChangeObjection,
   concerned: ({ authorId, trainers }) => [authorId, ...trainers.map(({ id }) => id)],
   maxFiles: 20,
   changesNeedReason: true,
-  filtered: { procedure: (id) => sql`e.procedure_id = ${id as string}` },
+  filtered: requirementFilters,
 });
 
 export function createRequirement(

@@ -20,7 +20,6 @@ import {
 import { dueAfter } from '@vigie/domain/modules/training/rules/due';
 import { type NewTraining, targetsAt } from '@vigie/domain/modules/training/rules/reconcile';
 import type { Context } from '../../platform/context';
-import { sql } from '../../platform/database/statement';
 import type { Tx } from '../../platform/database/tx';
 import type { ChangeCall } from '../../platform/http/call';
 import type { Platform } from '../../platform/platform';
@@ -32,7 +31,7 @@ import { procedureTable } from '../procedures/public';
 import { tableKind } from '../records/public';
 import { refreshFacts } from './facts';
 import { type Knowledge, readKnowledge } from './knowledge';
-import type { StoredRequirement } from './repository';
+import { derivedOfTraining, type StoredRequirement, trainingFilters } from './repository';
 
 type Endpoints = typeof assignmentsEndpoints;
 export type TrainingRecord = Omit<Training, 'authorId' | 'author'> &
@@ -50,16 +49,6 @@ export type TrainingRecord = Omit<Training, 'authorId' | 'author'> &
     readonly validityMonths: number | null;
     readonly quiz: readonly QuizAttempt[];
   };
-
-const ofRequirement = (column: string) =>
-  `(select r.${column} from training_requirements r where r.company_id = e.company_id and r.id = e.requirement_id)`;
-const today = sql`(now() at time zone 'UTC')::date`;
-const isOpen = sql`e.status in ('assigned', 'to_assess', 'failed')`;
-const dueConditions = {
-  late: sql`e.due_date < ${today}`,
-  week: sql`e.due_date between ${today} and ${today} + 7`,
-  later: sql`e.due_date > ${today} + 7`,
-};
 
 export const trainings = tableKind({
   names: trainingNames,
@@ -102,14 +91,7 @@ export const trainings = tableKind({
     people: { person: 'userId', assessor: 'assessorId' },
     title: 'title',
     owner: 'userId',
-    derived: {
-      type: ofRequirement('type'),
-      trainers: ofRequirement('trainers'),
-      templateId: ofRequirement('template_id'),
-      passPercent: ofRequirement('pass_percent'),
-      attempts: ofRequirement('attempts'),
-      validityMonths: ofRequirement('validity_months'),
-    },
+    derived: derivedOfTraining,
   }),
   facts: () => {
     throw new Error('a training is moved by move-training');
@@ -118,20 +100,7 @@ export const trainings = tableKind({
   concerned: ({ userId, assessorId }) => [userId, assessorId],
   maxFiles: 20,
   isLinkable: false,
-  filtered: {
-    type: (values) =>
-      sql`${sql`(select r.type from training_requirements r where r.company_id = e.company_id
-      and r.id = e.requirement_id)`} = any (${values as readonly string[]}::text[])`,
-    due: (values) => {
-      const wanted = values as readonly (keyof typeof dueConditions)[];
-      return sql`(${isOpen} and (${wanted.map((one) => dueConditions[one]).reduce((all, one) => sql`${all} or ${one}`)}))`;
-    },
-    awaits: () => sql`(e.status in ('to_assess', 'failed') and e.user_id <> current_reader() and exists (
-      select from training_requirements r where r.company_id = e.company_id and r.id = e.requirement_id
-        and current_reader() = any (r.trainer_ids)))`,
-    userId: (id) => sql`e.user_id = ${id as number}`,
-    requirement: (id) => sql`e.requirement_id = ${id as string}`,
-  },
+  filtered: trainingFilters,
 });
 
 /** What a new training says, of a requirement that is known. */
@@ -163,11 +132,11 @@ export async function valuesOf(
 }
 
 export async function notifyAssigned(tx: Tx, all: readonly TrainingRecord[]): Promise<void> {
-  const told = all.map(({ id, title, userId }) => ({
+  const news = all.map(({ id, title, userId }) => ({
     news: { type: 'trainingAssigned', recordId: id, summary: title, address: trainingKind.address(id) },
     userIds: [userId],
   }));
-  await notifyOfMany(tx, { type: 'trainingAssigned' }, told);
+  await notifyOfMany(tx, { type: 'trainingAssigned' }, news);
 }
 
 /** By hand, whatever the posts of the person ask for: the whole of what is in force or comes. */

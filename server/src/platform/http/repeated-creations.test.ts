@@ -7,6 +7,7 @@ import { placementsEndpoints as placements } from '@vigie/domain/modules/placeme
 import { proceduresEndpoints as procedures } from '@vigie/domain/modules/procedures/contract';
 import { exportTemplate } from '@vigie/domain/modules/questionnaires/exchange/template-file';
 import { ask, asking } from '@vigie/domain/modules/questionnaires/testing/small-templates';
+import { trainingEndpoints as training } from '@vigie/domain/modules/training/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../modules/accounts/public';
 import { actionWork } from '../../modules/actions/testing/actions';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await beginProgramme(stage);
   await beginAudit(stage);
   await beginProcedure(stage);
+  await beginTraining(stage);
   const named = Object.fromEntries(
     ['reporter', 'lead', 'qa', 'company.admin'].map((name) => [name, casework.as(name)]),
   );
@@ -133,6 +135,23 @@ async function beginProcedure(stage: Stage): Promise<void> {
   });
   tokens = { ...tokens, designer: await stage.tokenOf('designer') };
   Object.assign(ids, { procedure: id, procedure_version: draft.id, procedure_copy: copy.id, inForce: versionId });
+}
+
+/** What is asked of a post, who is away, and what somebody owes. */
+async function beginTraining(stage: Stage): Promise<void> {
+  const { act } = stage.bound();
+  const asked = { title: 'Avant', type: 'external' as const, trainerIds: [await stage.idOf('lead')] };
+  const requirement = await act('designer', training.createTrainingRequirement, { body: asked });
+  const other = await act('designer', training.createTrainingRequirement, { body: { ...asked, title: 'Après' } });
+  const curriculum = await act('designer', training.createCurriculum, { body: { title: 'Avant', requirementIds: [] } });
+  const post = await act('designer', training.createPost, { body: { title: 'Avant', curriculumIds: [] } });
+  const personId = await stage.idOf('qa');
+  const away = await act('company.admin', training.createAbsence, { body: { personId, firstDay: '2026-01-01' } });
+  const owed = await act('designer', training.createTraining, {
+    body: { userId: personId, requirementId: requirement.id, reason: 'Avant' },
+  });
+  Object.assign(ids, { training_requirement: requirement.id, curriculum: curriculum.id, post: post.id });
+  Object.assign(ids, { absence: away.id, training: owed.id, otherRequirement: other.id });
 }
 
 const aPlan = {
@@ -318,6 +337,24 @@ const creations: Record<string, (text: string) => Creation> = {
   ...partsOf('Procedure', 'procedure', 'qa'),
   ...partsOf('ProcedureVersion', 'procedure_version', 'designer'),
   ...partsOf('ProcedureCopy', 'procedure_copy', 'qa'),
+  createTrainingRequirement: (title) => ({
+    who: 'designer',
+    table: 'training_requirements',
+    body: { title, type: 'external', trainerIds: [2] },
+  }),
+  createCurriculum: (title) => ({ who: 'designer', table: 'curriculums', body: { title, requirementIds: [] } }),
+  createPost: (title) => ({ who: 'designer', table: 'posts', body: { title, curriculumIds: [] } }),
+  createAbsence: () => ({ who: 'company.admin', table: 'absences', body: { personId: 2, firstDay: '2026-02-01' } }),
+  createTraining: (reason) => ({
+    who: 'designer',
+    table: 'trainings',
+    body: { userId: 2, requirementId: ids.otherRequirement, reason },
+  }),
+  ...partsOf('TrainingRequirement', 'training_requirement', 'designer'),
+  ...partsOf('Curriculum', 'curriculum', 'designer'),
+  ...partsOf('Post', 'post', 'designer'),
+  ...partsOf('Absence', 'absence', 'company.admin'),
+  ...partsOf('Training', 'training', 'qa'),
   createGembaStation: (label) => ({
     who: 'company.admin',
     table: 'gemba_stations',

@@ -18,6 +18,7 @@ const topics: readonly (readonly [string, HelpTopicName])[] = [
   ['/apps/placements', 'users'],
   ['/apps/audit', 'audits'],
   ['/apps/gemba', 'gemba'],
+  ['/apps/procedures', 'procedures'],
   ['/apps/actions', 'actions'],
   ['/apps/questionnaires', 'questionnaires'],
   ['/apps/alertes', 'alerts'],

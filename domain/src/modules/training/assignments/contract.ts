@@ -83,7 +83,7 @@ export const trainingList = recordList({
     /** Those that the caller assesses. */
     awaits: { label: m.awaits, values: ['me'], words: { me: m.awaitsMe } },
   },
-  parameters: { userId: z.optional(pathId), requirement: z.optional(requirementId) },
+  parameters: { personId: z.optional(pathId), requirement: z.optional(requirementId) },
   columns: {
     id: { title: listMessages.id, width: 12 },
     title: { title: m.title, width: 60 },

@@ -127,7 +127,7 @@ export const trainingWorkflow: Workflow<
       from: ['assigned'],
       to: 'failed',
       event: 'training.failed',
-      follows: 'training.quiz_taken',
+      follows: 'questionnaire.submitted',
       notice: 'trainingFailed',
     },
     cancel: {

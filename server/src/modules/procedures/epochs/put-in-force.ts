@@ -91,7 +91,7 @@ async function endVersion(tx: Tx, id: string, consequence: 'supersede' | 'retire
 }
 
 /** The card takes over the title, and is reviewed so many months after the approval. */
-async function beginProcedure(tx: Tx, procedure: ProcedureRecord, version: VersionRecord): Promise<void> {
+export async function beginProcedure(tx: Tx, procedure: ProcedureRecord, version: VersionRecord): Promise<void> {
   const values = {
     title: version.title,
     reviewDueOn: reviewDue(dayOf(version.approvedAt ?? ''), procedure.reviewMonths),

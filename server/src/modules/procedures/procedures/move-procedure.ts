@@ -68,7 +68,7 @@ export async function moveProcedure(
   return procedures.get(platform, context, id);
 }
 
-async function factsOf(tx: Tx, { id, verdict, reviews }: ProcedureRecord): Promise<ProcedureFacts> {
+async function factsOf(tx: Tx, { companyId, id, verdict, reviews }: ProcedureRecord): Promise<ProcedureFacts> {
   const siblings = await listSiblings(tx, id);
   const coming = siblings.filter(({ status }) => status !== 'effective' && !hasEnded(versionWorkflow, status));
   return {

@@ -1,3 +1,4 @@
+import { addMonths } from '@vigie/domain/kernel/day';
 import type { BodyOf } from '@vigie/domain/kernel/http/endpoint';
 import { invalidField, Refusal } from '@vigie/domain/kernel/refusal';
 import { searchWords } from '@vigie/domain/kernel/search-words';
@@ -155,26 +156,43 @@ export function changeProcedure(
 ) {
   const { reason, readerIds, ...values } = body;
   return platform.database.transaction(context, async (tx) => {
-    const before = await procedureTable.lock(tx, params.id);
-    if (!before) throw new Refusal('not_found');
-    const objection = procedureChangeObjection(before, context.actor);
-    if (objection) throw new Refusal(objection.code ?? 'objection', objection);
-    if (before.version !== ifMatch) throw new Refusal('stale_version');
+    const before = await lockForChange(tx, params.id, ifMatch);
     if (!reason && before.status !== 'draft') throw invalidField('reason', procedureWorkflow.refusals.reasonMissing);
     refuseIncomplete({ ...before, ...definedIn(values) });
-    if (values.templateId !== undefined && values.templateId !== before.templateId) {
-      await refuseTemplate(tx, values.templateId);
-    }
-    if (values.ownerId !== undefined && values.ownerId !== before.ownerId) {
-      await namedPeople(tx, [values.ownerId], { field: 'ownerId', message: m.readerUnknown });
-    }
+    await refuseUnknown(tx, before, values);
     const named = { field: 'readerIds', message: m.readerUnknown, before: before.readers };
     const readers = readerIds && (await namedPeople(tx, readerIds, named));
-    const changed = await procedureTable.change(tx, before, { ...values, readers }, reason ?? null);
+    const due = values.reviewMonths === undefined ? {} : { reviewDueOn: shiftedReview(before, values.reviewMonths) };
+    const changed = await procedureTable.change(tx, before, { ...values, ...due, readers }, reason ?? null);
     if (changed.isConfidential !== before.isConfidential) await spread(tx, changed, changed.isConfidential);
     return procedures.detailOf(tx, changed);
   });
 }
+
+async function lockForChange(tx: Tx, id: string, seen: number): Promise<ProcedureRecord> {
+  const procedure = await procedureTable.lock(tx, id);
+  if (!procedure) throw new Refusal('not_found');
+  const objection = procedureChangeObjection(procedure, tx.context.actor);
+  if (objection) throw new Refusal(objection.code ?? 'objection', objection);
+  if (procedure.version !== seen) throw new Refusal('stale_version');
+  return procedure;
+}
+
+interface Named {
+  readonly templateId?: string | null | undefined;
+  readonly ownerId?: number | undefined;
+}
+
+async function refuseUnknown(tx: Tx, before: ProcedureRecord, { templateId, ownerId }: Named): Promise<void> {
+  if (templateId !== undefined && templateId !== before.templateId) await refuseTemplate(tx, templateId);
+  if (ownerId !== undefined && ownerId !== before.ownerId) {
+    await namedPeople(tx, [ownerId], { field: 'ownerId', message: m.readerUnknown });
+  }
+}
+
+/** So many months after the day that it was counted from until now. */
+const shiftedReview = ({ reviewDueOn, reviewMonths }: ProcedureRecord, months: number): string | null =>
+  reviewDueOn === null ? null : addMonths(reviewDueOn, months - reviewMonths);
 
 const definedIn = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;

@@ -17,9 +17,9 @@ import type { FieldValues } from '../../../platform/records/record-table';
 import { listSignatures, type SignedRecord, voidSignatures } from '../../../platform/signatures/signatures';
 import { applyConsequence, type NewState, transition } from '../../../platform/transition';
 import { notify } from '../../notifications/public';
-import { beginEpoch, putInForceIfDue } from '../epochs/put-in-force';
+import { beginEpoch, beginProcedure, putInForceIfDue } from '../epochs/put-in-force';
 import { findRequired } from '../epochs/required-people';
-import { procedureTable } from '../procedures/procedures';
+import { type ProcedureRecord, procedureTable } from '../procedures/procedures';
 import { factsOf } from './standing';
 import { lockVersion, type VersionRecord, versions, versionTable } from './versions';
 
@@ -88,9 +88,13 @@ async function writtenBy(
 
 /** In force although some of those concerned are not trained, whom the trail names. */
 async function beginUntrained(tx: Tx, version: VersionRecord, at: string): Promise<void> {
-  const procedure = await procedureTable.lock(tx, version.procedureId);
+  await beginEpoch(tx, await lockProcedure(tx, version), version, at);
+}
+
+async function lockProcedure(tx: Tx, { procedureId }: VersionRecord): Promise<ProcedureRecord> {
+  const procedure = await procedureTable.lock(tx, procedureId);
   if (!procedure) throw new Refusal('not_found');
-  await beginEpoch(tx, procedure, version, at);
+  return procedure;
 }
 
 /** The last mark leads on, and the last signature puts in force what was planned for before. */
@@ -102,6 +106,7 @@ async function follow(tx: Tx, action: VersionMove, version: VersionRecord, now: 
     await lead(tx, 'accept', version, { approvedAt: now.toISOString() });
     await putInForceIfDue(tx, version.id, now);
   }
+  if (action === 'goLive') await beginProcedure(tx, await lockProcedure(tx, version), version);
 }
 
 async function lead(

@@ -9,6 +9,7 @@ import { placementsStory, programmesStory } from './programme-stories';
 import { questionnairesStory, templatesStory } from './questionnaire-stories';
 import { actionsStory, capturedReportStory, casesStory, reportsStory } from './record-stories';
 import type { Story } from './stage';
+import { trainingStory } from './training-story';
 
 /** All stories, in the order in which they run. */
 export const stories: Readonly<Record<string, Story>> = {
@@ -21,6 +22,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'placements that are entered, changed and withdrawn': placementsStory,
   'programmes of audits that are written, approved, revised and ended': programmesStory,
   'procedures, from the first draft to the retirement': procedureStory,
+  'training, from what posts ask for to what people have signed': trainingStory,
   'gemba walks that are kept on a device': capturedWalkStory,
   'templates that two designers edit, publish, sign, import and retire': templatesStory,
   'questionnaires that are filled, submitted, reopened and discarded': questionnairesStory,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { joinedTexts } from './written-text';
+import { joinedTexts } from './joined-texts';
 
 const block = (id: string, text: string) => ({ id, kind: 'paragraph', runs: [{ text }] });
 const one = '00000000-0000-4000-8000-000000000001';
