@@ -1,2 +1,2 @@
 export { ParametersFrame } from './parameters-frame';
-export { useParameters } from './queries';
+export { useParameterCalls, useParameters } from './queries';

@@ -1,5 +1,5 @@
-import type { TrainingStatus } from '@vigie/domain/modules/training/assignments/workflow';
 import { trainingStatusMessages } from '@vigie/domain/modules/training/assignments/messages';
+import type { TrainingStatus } from '@vigie/domain/modules/training/assignments/workflow';
 import { learnMessages as m } from '@vigie/domain/modules/training/pages/messages';
 import { todayHere } from '../../platform/page/dates';
 import { useSay } from '../../platform/page/messages';

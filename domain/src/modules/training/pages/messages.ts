@@ -31,10 +31,7 @@ export const learnMessages = {
   wasShown: text('Lu jusqu’à la fin le {when}.', 'Shown to its end on {when}.'),
   fileRead: text('J’ai lu le fichier jusqu’à la fin', 'I have read the file to its end'),
   quiz: text('Questionnaire', 'Quiz'),
-  passedFrom: text(
-    'Réussi à partir de {n} %. Essais restants : {left}.',
-    'Passed from {n} %. Attempts left: {left}.',
-  ),
+  passedFrom: text('Réussi à partir de {n} %. Essais restants : {left}.', 'Passed from {n} %. Attempts left: {left}.'),
   attempt: text('{when} : {n} %', '{when}: {n} %'),
   passed: text('réussi', 'passed'),
   missed: text('pas réussi', 'not passed'),
@@ -98,7 +95,10 @@ export const matrixPageMessages = {
   previousRows: text('Personnes précédentes', 'Previous people'),
   nextRows: text('Personnes suivantes', 'Next people'),
   sum: text('{n} sur {of}', '{n} of {of}'),
-  total: text('{n} qualifications sur {of} requises ({percent} %)', '{n} of {of} required qualifications ({percent} %)'),
+  total: text(
+    '{n} qualifications sur {of} requises ({percent} %)',
+    '{n} of {of} required qualifications ({percent} %)',
+  ),
   noneMatches: text('Rien ne correspond à cette recherche.', 'Nothing matches this search.'),
   cell: text('{person}, {requirement} : {state}', '{person}, {requirement}: {state}'),
   legend: text('Légende', 'Legend'),

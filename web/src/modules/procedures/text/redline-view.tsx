@@ -67,8 +67,7 @@ function stretchesOf(
   only: ReadonlySet<string> | undefined,
 ): readonly Stretch[] {
   const stretches: Stretch[] = [];
-  const isChanged = ({ state, moved, block }: ComparedBlock) =>
-    only ? only.has(block.id) : state !== 'same' || moved;
+  const isChanged = ({ state, moved, block }: ComparedBlock) => (only ? only.has(block.id) : state !== 'same' || moved);
   for (const one of compared) {
     const last = stretches.at(-1);
     if (!changesOnly || isChanged(one)) stretches.push({ shown: one });

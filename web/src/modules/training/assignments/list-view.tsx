@@ -1,5 +1,5 @@
 import type { Actor } from '@vigie/domain/kernel/identity/actor';
-import { type Training, assignmentsEndpoints, trainingList } from '@vigie/domain/modules/training/assignments/contract';
+import { assignmentsEndpoints, type Training, trainingList } from '@vigie/domain/modules/training/assignments/contract';
 import {
   trainingFieldMessages as f,
   trainingStatusMessages,

@@ -1,6 +1,6 @@
 import { versionAddress } from '@vigie/domain/modules/procedures/id';
 import { trainingKind } from '@vigie/domain/modules/training/assignments/kind';
-import { trainingCauseMessages, trainingFieldMessages as f } from '@vigie/domain/modules/training/assignments/messages';
+import { trainingFieldMessages as f, trainingCauseMessages } from '@vigie/domain/modules/training/assignments/messages';
 import {
   dueDayObjection,
   type TrainingMove,
@@ -16,8 +16,8 @@ import { actorOf, useUser } from '../../../platform/session/session';
 import { formatDay } from '../../../ui/fields/day';
 import { Facts, type PageView } from '../../records/public';
 import { learnAddress } from '../addresses';
-import { DueDay, TrainingState } from '../marks';
 import { Attempts } from '../learn/attempts';
+import { DueDay, TrainingState } from '../marks';
 import { trainingCalls as calls, type TrainingDetail, useStanding } from './queries';
 import { trainingTransitions, useTrainingActions } from './steps';
 

@@ -21,7 +21,10 @@ export function useTrainingActions(training: TrainingDetail): readonly WorkflowA
     isQuizPassed: standing?.isQuizPassed ?? false,
     isTrainerQualified: standing?.isTrainerQualified ?? false,
   };
-  const actions = useWorkflowActions(trainingWorkflow, ({ companyId }) => ({ item: { ...training, companyId }, facts }));
+  const actions = useWorkflowActions(trainingWorkflow, ({ companyId }) => ({
+    item: { ...training, companyId },
+    facts,
+  }));
   const other: TrainingMove = isAssessed(training.type) ? 'sign' : 'present';
   return actions.filter(({ action }) => action !== other);
 }

@@ -1,6 +1,6 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
-import type { TrainingMove } from '@vigie/domain/modules/training/assignments/workflow';
 import { trainingWorkflowMessages } from '@vigie/domain/modules/training/assignments/messages';
+import type { TrainingMove } from '@vigie/domain/modules/training/assignments/workflow';
 import { trainingAddress } from '@vigie/domain/modules/training/id';
 import { learnMessages as m } from '@vigie/domain/modules/training/pages/messages';
 import { isAssessed } from '@vigie/domain/modules/training/requirements/requirement';
@@ -89,7 +89,10 @@ interface TextProps {
 
 function Text({ training: { sinceVersionId, blockIds, shownAt }, versionId, onSeen }: TextProps) {
   const say = useSay();
-  const end = useCallback((isFile: boolean) => <TextEnd isFile={isFile} shownAt={shownAt} onSeen={onSeen} />, [shownAt, onSeen]);
+  const end = useCallback(
+    (isFile: boolean) => <TextEnd isFile={isFile} shownAt={shownAt} onSeen={onSeen} />,
+    [shownAt, onSeen],
+  );
   return (
     <Card title={say(blockIds ? m.changes : m.text)}>
       <LearnedText id={versionId} formerId={sinceVersionId} blockIds={blockIds} end={end} />

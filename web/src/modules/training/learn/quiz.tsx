@@ -6,7 +6,7 @@ import { WhyButton } from '../../../ui/buttons/why-button';
 import { Card } from '../../../ui/foundation/card';
 import { Banner } from '../../../ui/overlays/banner';
 import { useStart } from '../../questionnaires/public';
-import { takeQuiz, type TrainingDetail, trainingCalls, useStanding } from '../assignments/queries';
+import { type TrainingDetail, takeQuiz, trainingCalls, useStanding } from '../assignments/queries';
 import { Attempts } from './attempts';
 
 interface QuizProps {

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { generalMessages } from '@vigie/domain/messages/shell/shell';
+import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
+import { trainingPageTexts as p } from '@vigie/domain/modules/training/pages/messages';
+import { useState } from 'react';
+import { useDebounced } from '../../platform/page/debounced';
+import { useSay } from '../../platform/page/messages';
+import { call } from '../../platform/transport/api';
+import { TagField } from '../../ui/pickers/tag-field';
+import { type MemberKind, useTitles } from './titles';
+
+interface MembersFieldProps {
+  kind: MemberKind;
+  label: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  value: readonly string[];
+  most: number;
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** Several requirements or curricula, found by their number or by words. */
+export function MembersField({ kind, value, most, onChange, disabled, ...field }: MembersFieldProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 150);
+  const titles = useTitles(kind).data;
+  const found = useQuery({
+    queryKey: ['records', 'reference', kind, search],
+    queryFn: ({ signal }) => call(recordsEndpoints.findRecords, { query: { search, kinds: kind }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const offered = (found.data?.items ?? []).filter(({ id }) => !value.includes(id));
+  const labelOf = (id: string) => [id, titles?.get(id)].filter(Boolean).join(' ');
+  return (
+    <TagField
+      {...field}
+      placeholder={say(p.searchMember)}
+      tags={value.map((id) => ({ id, label: labelOf(id), removeLabel: say(p.takeOut, { name: labelOf(id) }) }))}
+      options={offered.map(({ id, title }) => ({ id, label: title, note: id }))}
+      text={typed}
+      full={value.length >= most}
+      disabled={disabled === true}
+      emptyText={say(found.isPending ? generalMessages.loading : p.noneFound)}
+      onText={setTyped}
+      onAdd={(id) => onChange([...value, id])}
+      onRemove={(id) => onChange(value.filter((one) => one !== id))}
+    />
+  );
+}
