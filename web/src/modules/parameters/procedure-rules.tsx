@@ -7,7 +7,7 @@ import { Card } from '../../ui/foundation/card';
 import type { RuleCardProps } from './rule-cards';
 import { idOfCard } from './rules-index';
 
-/** For whom a version of a procedure waits, and what a printed copy tells a stranger. */
+/** For whom a version of a procedure waits, who learns anew, and what a printed copy tells a stranger. */
 export function ProcedureRules({ typed, type, input }: RuleCardProps) {
   const say = useSay();
   return (
@@ -20,6 +20,14 @@ export function ProcedureRules({ typed, type, input }: RuleCardProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
+        />
+        <TextField
+          {...input('returnMonths')}
+          label={say(m.returnMonths)}
+          help={say(m.returnHelp)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
         />
       </div>
       <Toggle

@@ -33,7 +33,7 @@ import { gradesIn, gradesInWords, gradesText, typedGradesProblem } from './typed
 export const dueDayNames = ['Critical', 'Major', 'Minor'] as const;
 export const actionRuleNames = ['actionReminderDays', 'actionEscalationDays'] as const;
 export const auditRuleNames = ['auditLeadDays', 'independenceMonths'] as const;
-export const procedureRuleNames = ['trainBeforeEffective', 'publicCopyCheck'] as const;
+export const procedureRuleNames = ['trainBeforeEffective', 'returnMonths', 'publicCopyCheck'] as const;
 export const digitsOf = <K extends Kind>(kind: K) => `digits ${kind}` as const;
 export const yearsOf = <K extends Kind>(kind: K) => `years ${kind}` as const;
 export const beginOf = <S extends NumberedSeries>(series: S) => `begin ${series}` as const;
@@ -95,6 +95,7 @@ export function textsOf(stored: Parameters): RuleTexts {
     auditLeadDays: String(stored.auditLeadDays),
     independenceMonths: String(stored.independenceMonths),
     trainBeforeEffective: String(stored.trainBeforeEffective),
+    returnMonths: String(stored.returnMonths),
     publicCopyCheck: String(stored.publicCopyCheck),
     languageStyle: stored.languageStyle,
     importCutOff: stored.importCutOff ?? '',
@@ -136,6 +137,7 @@ const problems = {
   auditLeadDays: { rule: rules.auditLeadDays, sentence: a.auditLeadDaysWrong },
   independenceMonths: { rule: rules.independenceMonths, sentence: a.independenceMonthsWrong },
   trainBeforeEffective: { rule: rules.trainBeforeEffective, sentence: procedureRulesMessages.trainWrong },
+  returnMonths: { rule: rules.returnMonths, sentence: procedureRulesMessages.returnWrong },
   importCutOff: { rule: rules.importCutOff, sentence: m.importCutOffWrong },
 };
 
@@ -214,6 +216,7 @@ function auditRules(changed: readonly RuleName[], typed: RuleTexts) {
 function procedureRules(changed: readonly RuleName[], typed: RuleTexts) {
   return {
     ...(changed.includes('trainBeforeEffective') && { trainBeforeEffective: daysOf(typed.trainBeforeEffective) }),
+    ...(changed.includes('returnMonths') && { returnMonths: daysOf(typed.returnMonths) }),
     ...(changed.includes('publicCopyCheck') && { publicCopyCheck: typed.publicCopyCheck === 'true' }),
   };
 }
@@ -236,6 +239,7 @@ const labels = {
   auditLeadDays: a.auditLeadDays,
   independenceMonths: a.independenceMonths,
   trainBeforeEffective: procedureRulesMessages.trainBeforeEffective,
+  returnMonths: procedureRulesMessages.returnMonths,
   publicCopyCheck: procedureRulesMessages.publicCopyCheck,
   languageStyle: m.languageStyle,
   importCutOff: m.importCutOff,

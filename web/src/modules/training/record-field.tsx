@@ -6,6 +6,6 @@ import { type FieldInputProps, RecordReferenceField } from '../records/public';
 export function oneOf(kind: string) {
   return function OneRecord(field: FieldInputProps) {
     const say = useSay();
-    return <RecordReferenceField {...field} kinds={[kind]} maxLength={40} placeholder={say(p.searchMember)} />;
+    return <RecordReferenceField {...field} kinds={[kind]} maxLength={40} help={say(p.searchMember)} />;
   };
 }

@@ -11,6 +11,7 @@ import { Glyph } from '../../ui/icons/glyph';
 import { Banner } from '../../ui/overlays/banner';
 import { useForm } from '../page/form';
 import { useSay } from '../page/messages';
+import { Link } from '../router/link';
 import { askPasskey } from '../session/passkeys';
 import { useUser } from '../session/session';
 import { ApiError } from '../transport/api-error';
@@ -54,6 +55,7 @@ export function SignatureForm(props: SignatureFormProps) {
   // What the server asks of this signer besides the password, once it has found that right.
   const [asked, setAsked] = useState<{ readonly signer: string; readonly factors: readonly Factor[] } | null>(null);
   const factors = asked?.signer === values.username.trim() ? asked.factors : [];
+  const [lacking, setLacking] = useState<readonly Lacking[]>([]);
   // Another user was faster, or the record says something else now: only reading and closing is left.
   const [over, setOver] = useState(false);
   const leave = over ? onClose : (onBack ?? onClose);
@@ -67,6 +69,7 @@ export function SignatureForm(props: SignatureFormProps) {
     objection: (entered) =>
       entered.username.trim() && (entered.password || byPasskey.current) ? null : say(m.missing),
     async submit(entered) {
+      setLacking([]);
       const signer = entered.username.trim();
       const withPasskey = byPasskey.current;
       byPasskey.current = false;
@@ -74,6 +77,7 @@ export function SignatureForm(props: SignatureFormProps) {
         if (withPasskey) await signWithPasskey(signer, onSign);
         else await onSign(credentialsOf(entered, signer));
       } catch (error) {
+        setLacking(lackingIn(error));
         const needed = factorsAsked(error);
         if (needed) return setAsked({ signer, factors: needed });
         const isCode = error instanceof ApiError && error.code === 'wrong_code' && factors.includes('totp');
@@ -111,6 +115,17 @@ export function SignatureForm(props: SignatureFormProps) {
         <p className="muted mono">{say(m.covers, { id: record.id, version: record.version })}</p>
       </div>
       {since !== undefined && <Since since={since} />}
+      {lacking.length > 0 && (
+        <ul className="tight">
+          {lacking.map(({ id, title: lacks, address }) => (
+            <li key={id}>
+              <Link className="touch-link" to={address}>
+                {lacks} ({id})
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {!over && (
         <>
           <TextField
@@ -205,6 +220,18 @@ function credentialsOf({ password, code }: { password: string; code: string }, u
 function factorsAsked(error: unknown): readonly Factor[] | null {
   if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') return null;
   return (error.body as SigningFactorNeeded).factors;
+}
+
+/** What the signer is not qualified for, and where it is learned. */
+interface Lacking {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+}
+
+function lackingIn(error: unknown): readonly Lacking[] {
+  if (!(error instanceof ApiError) || error.code !== 'not_qualified') return [];
+  return (error.body as { readonly lacking?: readonly Lacking[] }).lacking ?? [];
 }
 
 /** Where a refusal is said: beside what it is about. */
