@@ -4,6 +4,7 @@ export {
   type Parameters,
   type RuleChanges,
   ruleChanges,
+  type TrainingGate,
   withRules,
 } from './contract';
 export { modeObjection } from './detection-modes';
@@ -22,3 +23,4 @@ export {
 } from './gemba-categories';
 export { findingGradeMessages } from './messages/finding-grades';
 export { gembaCategoryMessages } from './messages/gemba-categories';
+export { parametersPermissions } from './policy';

@@ -6,6 +6,7 @@ export {
   NewRecordDialog,
   type RecordFields,
 } from './fields-dialog';
+export { useFoundRecords } from './found-records';
 export { boardView, type ListView, listView } from './list-view';
 export { ReadFiles } from './read-files';
 export { type RecordCalls, recordCalls, recordTransitions, viewsOf } from './record-calls';

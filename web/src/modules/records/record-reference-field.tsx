@@ -1,12 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { relatedRecordMessages } from '@vigie/domain/modules/records/messages';
 import { useState } from 'react';
-import { useDebounced } from '../../platform/page/debounced';
 import { useSay } from '../../platform/page/messages';
-import { call } from '../../platform/transport/api';
 import type { FieldProps } from '../../ui/fields/field';
 import { SuggestionField } from '../../ui/pickers/suggestion-field';
+import { useFoundRecords } from './found-records';
 
 interface RecordReferenceFieldProps extends FieldProps {
   name?: string | undefined;
@@ -22,15 +19,7 @@ interface RecordReferenceFieldProps extends FieldProps {
 export function RecordReferenceField({ kinds, value, ...field }: RecordReferenceFieldProps) {
   const say = useSay();
   const [isEntered, setEntered] = useState(false);
-  const search = useDebounced(value.trim(), 150);
-  const found = useQuery({
-    queryKey: ['records', 'reference', kinds, search],
-    queryFn: ({ signal }) => call(recordsEndpoints.findRecords, { query: { search, kinds: kinds.join(',') }, signal }),
-    enabled: isEntered && kinds.length > 0,
-    placeholderData: keepPreviousData,
-    // Without a connection, the user types freely.
-    retry: false,
-  });
+  const found = useFoundRecords(kinds, value, isEntered);
   const items = kinds.length === 0 ? [] : (found.data?.items ?? []);
   return (
     <SuggestionField

@@ -1,12 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { generalMessages } from '@vigie/domain/messages/shell/shell';
-import { recordsEndpoints } from '@vigie/domain/modules/records/contract';
 import { trainingPageTexts as p } from '@vigie/domain/modules/training/pages/messages';
 import { useState } from 'react';
-import { useDebounced } from '../../platform/page/debounced';
 import { useSay } from '../../platform/page/messages';
-import { call } from '../../platform/transport/api';
 import { TagField } from '../../ui/pickers/tag-field';
+import { useFoundRecords } from '../records/public';
 import { type MemberKind, useTitles } from './titles';
 
 interface MembersFieldProps {
@@ -23,13 +20,8 @@ interface MembersFieldProps {
 export function MembersField({ kind, value, most, onChange, disabled, ...field }: MembersFieldProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), 150);
   const titles = useTitles(kind).data;
-  const found = useQuery({
-    queryKey: ['records', 'reference', kind, search],
-    queryFn: ({ signal }) => call(recordsEndpoints.findRecords, { query: { search, kinds: kind }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useFoundRecords([kind], typed, true);
   const offered = (found.data?.items ?? []).filter(({ id }) => !value.includes(id));
   const labelOf = (id: string) => [id, titles?.get(id)].filter(Boolean).join(' ');
   return (

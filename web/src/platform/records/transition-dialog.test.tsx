@@ -218,6 +218,18 @@ describe('a signature', () => {
     expect(send.mock.calls.at(-1)).toEqual([{ credentials }]);
   });
 
+  it('R22 leads a signer who is not qualified to what lacks', async () => {
+    const { send } = setUp({ signature });
+    const lacking = [{ id: 'TRN_00001', title: 'Nettoyage', address: '/apps/training/TRN_00001' }];
+    send.mockRejectedValueOnce(new ApiError(403, 'not_qualified', 'Il manque : Nettoyage', {}, { lacking }));
+    await sign('secret');
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Nettoyage (TRN_00001)' });
+    expect(link.getAttribute('href')).toBe('/apps/training/TRN_00001');
+    expect(screen.getByText('Il manque : Nettoyage')).toBeTruthy();
+    await sign('secret');
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  });
+
   it('forgets what it asked of one person when another name is typed', async () => {
     const { send } = setUp({ signature: { ...signature, isOwn: false } });
     send.mockRejectedValueOnce(new ApiError(403, 'second_factor_needed', 'needed', {}, { factors: ['totp'] }));

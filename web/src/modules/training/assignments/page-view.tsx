@@ -1,4 +1,4 @@
-import { versionAddress } from '@vigie/domain/modules/procedures/id';
+import { versionAddress } from '@vigie/domain/modules/procedures/public';
 import { trainingKind } from '@vigie/domain/modules/training/assignments/kind';
 import { trainingFieldMessages as f, trainingCauseMessages } from '@vigie/domain/modules/training/assignments/messages';
 import {

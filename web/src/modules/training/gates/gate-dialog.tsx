@@ -1,6 +1,6 @@
 import { recordPageMessages } from '@vigie/domain/messages/record-page';
 import { generalMessages, reasonMessages } from '@vigie/domain/messages/shell/shell';
-import type { Parameters, TrainingGate } from '@vigie/domain/modules/parameters/contract';
+import type { Parameters, TrainingGate } from '@vigie/domain/modules/parameters/public';
 import { gatesPageMessages as m } from '@vigie/domain/modules/training/pages/messages';
 import { useState } from 'react';
 import { useForm } from '../../../platform/page/form';
@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { notify } from '../../../ui/overlays/toast';
 import { useParameterCalls } from '../../parameters/public';
 import { MembersField } from '../members-field';
-import type { GatedAct } from './gates-page';
+import type { GatedAct } from './queries';
 
 interface GateDialogProps {
   parameters: Parameters;

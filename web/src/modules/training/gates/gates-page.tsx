@@ -1,9 +1,7 @@
-import type { OutputOf } from '@vigie/domain/kernel/http/endpoint';
 import { permits } from '@vigie/domain/kernel/identity/permission';
-import type { TrainingGate } from '@vigie/domain/modules/parameters/contract';
-import { parametersPermissions } from '@vigie/domain/modules/parameters/policy';
+import { parametersPermissions, type TrainingGate } from '@vigie/domain/modules/parameters/public';
 import { requirementsPath } from '@vigie/domain/modules/training/id';
-import { type matrixEndpoints, matrixPermissions } from '@vigie/domain/modules/training/matrix/contract';
+import { matrixPermissions } from '@vigie/domain/modules/training/matrix/contract';
 import { gatesPageMessages as m } from '@vigie/domain/modules/training/pages/messages';
 import { trainingPageTitles } from '@vigie/domain/modules/training/pages/titles';
 import { useState } from 'react';
@@ -18,11 +16,9 @@ import { EmptyState } from '../../../ui/lists/empty-state';
 import { useParameters } from '../../parameters/public';
 import { useTitles } from '../titles';
 import { TrainingNav } from '../training-nav';
-import { useGatedActs } from './queries';
+import { type GatedAct, useGatedActs } from './queries';
 
 const GateDialog = lazyDialog(() => import('./gate-dialog'));
-
-export type GatedAct = OutputOf<typeof matrixEndpoints.listGatedActs>['items'][number];
 
 /** Which signed steps ask for qualifications, and for which. */
 export default function GatesPage() {

@@ -1,4 +1,4 @@
-import { procedureAddress } from '@vigie/domain/modules/procedures/id';
+import { procedureAddress } from '@vigie/domain/modules/procedures/public';
 import { requirementsPath } from '@vigie/domain/modules/training/id';
 import { trainingPageTexts as p } from '@vigie/domain/modules/training/pages/messages';
 import { trainingPageTitles } from '@vigie/domain/modules/training/pages/titles';
