@@ -21,6 +21,7 @@ import { programmePages } from './programmes';
 import { questionnairePages } from './questionnaires';
 import { ask } from './reports';
 import { smallTargets } from './touch-targets';
+import { trainingPages } from './training';
 
 /** What each page shows once its data is there. */
 type Pages = Readonly<Record<string, string>>;
@@ -249,6 +250,7 @@ export const everyPage: Readonly<Record<string, Walk>> = {
   'the pages of audits': async (options, visit) => through(await auditPages(), 'lead')(options, visit),
   'the pages of audit programmes': async (options, visit) => through(await programmePages(), 'qa')(options, visit),
   'the pages of procedures': async (options, visit) => through(await procedurePages(), 'qa')(options, visit),
+  'the pages of training': async (options, visit) => through(await trainingPages(), 'lead')(options, visit),
   'the pages of figures': through(figurePages, 'company.admin'),
   'the pages of missing records': (options, visit) =>
     through(missingPages, 'lead')({ ...options, expectedConsole: /404/ }, visit),
