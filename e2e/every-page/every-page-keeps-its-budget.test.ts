@@ -18,6 +18,7 @@ import { weigh } from '../support/page-budgets';
 import { procedurePages } from '../support/procedures/procedures';
 import { programmePages } from '../support/programmes';
 import { questionnairePages } from '../support/questionnaires';
+import { trainingPages } from '../support/training';
 
 const walks = [
   { who: null, pages: publicPages },
@@ -32,6 +33,7 @@ const walks = [
       ...(await otherKindPages()),
       ...(await gembaPages()),
       ...(await auditPages()),
+      ...(await trainingPages()),
     },
   },
   { who: 'qa', pages: { ...(await programmePages()), ...(await procedurePages()) } },
