@@ -67,7 +67,6 @@ export const trainingVerified = {
     ),
     neither('training_requirement_totals', 'training', 'counts requirements, which are listed here by themselves'),
     neither('training_facts', 'training', 'computed from rows that are listed here by themselves'),
-    neither('training_facts', 'training_requirement', 'computed from rows that are listed here by themselves'),
   ],
   columns: {
     ...trainings.verified.columns,

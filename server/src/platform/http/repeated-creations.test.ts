@@ -131,7 +131,7 @@ async function beginProcedure(stage: Stage): Promise<void> {
   const { id, versionId } = await procedureWork(stage).inForce();
   const draft = await act('designer', procedures.createProcedureVersion, { body: { procedureId: id } });
   const copy = await act('qa', procedures.createProcedureCopy, {
-    body: { versionId, sort: 'controlled', place: 'Avant', holderId: await stage.idOf('qa') },
+    body: { versionId, use: 'controlled', place: 'Avant', holderId: await stage.idOf('qa') },
   });
   tokens = { ...tokens, designer: await stage.tokenOf('designer') };
   Object.assign(ids, { procedure: id, procedure_version: draft.id, procedure_copy: copy.id, inForce: versionId });
@@ -332,7 +332,7 @@ const creations: Record<string, (text: string) => Creation> = {
   createProcedureCopy: (place) => ({
     who: 'qa',
     table: 'procedure_copies',
-    body: { versionId: ids.inForce, sort: 'controlled', place },
+    body: { versionId: ids.inForce, use: 'controlled', place },
   }),
   ...partsOf('Procedure', 'procedure', 'qa'),
   ...partsOf('ProcedureVersion', 'procedure_version', 'designer'),

@@ -52,7 +52,6 @@ export const versionKind: RecordKind<'procedure_version'> = {
       put_in_force: text('mise en vigueur :', 'came into force:'),
       superseded: text('remplacée :', 'superseded:'),
       retired: text('retirée avec sa procédure :', 'retired with its procedure:'),
-      imported_text: text('a repris de Word le texte de', 'brought from Word the text of'),
     },
     fields: {
       ...versionFieldMessages,

@@ -7,10 +7,10 @@ const png = Buffer.from(
   'base64',
 );
 const jpegOf = (width: number, height: number) =>
-  Buffer.from([
-    ...[0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8],
-    ...[height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
-    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0xff, 0xd9],
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8]),
+    Buffer.from([height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]),
+    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0xff, 0xd9]),
   ]);
 const sized = (width: number) => {
   const copy = Buffer.from(png);

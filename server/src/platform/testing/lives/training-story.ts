@@ -33,7 +33,14 @@ export async function trainingStory(stage: Stage): Promise<void> {
     version: curriculum.version,
     body: { requirementIds: [], reason },
   });
-  await act('designer', endpoints.createPost, { body: { title: `Poste ${begun}`, curriculumIds: [curriculum.id] } });
+  const post = await act('designer', endpoints.createPost, {
+    body: { title: `Poste ${begun}`, curriculumIds: [curriculum.id] },
+  });
+  await act('designer', endpoints.changePost, {
+    params: { id: post.id },
+    version: post.version,
+    body: { curriculumIds: [], reason },
+  });
   const away = await act('company.admin', endpoints.createAbsence, {
     body: { personId: lead, firstDay: '2026-01-01', lastDay: '2026-01-02' },
   });
@@ -41,6 +48,14 @@ export async function trainingStory(stage: Stage): Promise<void> {
     params: { id: away.id },
     version: away.version,
     body: { lastDay: '2026-01-03', reason },
+  });
+
+  await parts(stage, { requirement: read.id, curriculum: curriculum.id, post: post.id, absence: away.id });
+  const { version: seenAbsence } = await act('company.admin', endpoints.getAbsence, { params: { id: away.id } });
+  await act('company.admin', endpoints.moveAbsence, {
+    params: { id: away.id },
+    version: seenAbsence,
+    body: { action: 'withdraw', reason },
   });
 
   const assign = (userId: number, requirementId: string) =>
@@ -51,6 +66,19 @@ export async function trainingStory(stage: Stage): Promise<void> {
 
   const reading = await assign(await stage.idOf('reporter'), read.id);
   await act('reporter', endpoints.commentOnTraining, { params: { id: reading.id }, body: { text: 'Vu' } });
+  const kept = await act('reporter', endpoints.attachToTraining, {
+    params: { id: reading.id },
+    query: { reason },
+    ...stage.file(),
+  });
+  await act('reporter', endpoints.detachFromTraining, {
+    params: { id: reading.id, attachmentId: kept.attachment.id },
+    body: { reason },
+  });
+  await act('reporter', endpoints.takeTrainingQuiz, {
+    params: { id: reading.id },
+    version: await version(reading.id),
+  });
   await act('qa', endpoints.changeTraining, {
     params: { id: reading.id },
     version: await version(reading.id),
@@ -80,4 +108,31 @@ export async function trainingStory(stage: Stage): Promise<void> {
   await reconcileEverywhere(platform);
   const { status } = await act('qa', endpoints.getTraining, { params: { id: forgotten.id } });
   if (status !== 'cancelled') throw new Error(`what a retired requirement asked for is ${status}`);
+}
+
+interface Parts {
+  readonly requirement: string;
+  readonly curriculum: string;
+  readonly post: string;
+  readonly absence: string;
+}
+
+/** Comments and files of what is asked and of who is away. */
+async function parts(stage: Stage, { requirement, curriculum, post, absence }: Parts): Promise<void> {
+  const { act } = stage.bound();
+  const of = [
+    ['designer', requirement, 'TrainingRequirement'],
+    ['designer', curriculum, 'Curriculum'],
+    ['designer', post, 'Post'],
+    ['company.admin', absence, 'Absence'],
+  ] as const;
+  for (const [who, id, name] of of) {
+    await act(who, endpoints[`commentOn${name}`], { params: { id }, body: { text: 'Vu' } });
+    const { attachment } = await act(who, endpoints[`attachTo${name}`], {
+      params: { id },
+      query: { reason },
+      ...stage.file(),
+    });
+    await act(who, endpoints[`detachFrom${name}`], { params: { id, attachmentId: attachment.id }, body: { reason } });
+  }
 }

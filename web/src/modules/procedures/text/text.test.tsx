@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Block, Blocks } from '@vigie/domain/modules/procedures/text/blocks';
 import { compare } from '@vigie/domain/modules/procedures/text/compare';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { setLanguageStyle } from '../../../platform/page/messages';
 import { testComponents } from '../../../platform/testing/component-test';
 import { show } from '../../../ui/testing/component';
@@ -12,6 +12,8 @@ import { RedlineView } from './redline-view';
 import { TextContents, TextReader } from './text-reader';
 
 testComponents();
+// Tests of other files share this process.
+afterAll(() => setLanguageStyle('mixed'));
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const addresses: TextAddresses = {
