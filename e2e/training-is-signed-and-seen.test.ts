@@ -27,7 +27,7 @@ async function created(page: Page, link: string, fill: (dialog: Locator) => Prom
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-it('R22 R29 what a post asks is read on a phone, signed with four taps and a password, and seen in the matrix', async () => {
+it('R12 what a post asks is read on a phone, signed with four taps and a password, and seen in the matrix', async () => {
   const stamp = Date.now().toString(36);
   const [title, post] = [`Nettoyage de la cuve ${stamp}`, `Opératrice ${stamp}`];
   const { id: procedureId } = await procedureInForce(title);
@@ -81,7 +81,7 @@ it('R22 R29 what a post asks is read on a phone, signed with four taps and a pas
   await seen.getByText(/Soizic Lecture, on .*: Read and understood/).waitFor();
 }, 180_000);
 
-it('R22 whoever is not qualified for a gated step is refused, with the way to what lacks', async () => {
+it('R45 whoever is not qualified for a gated step is refused, with the way to what lacks', async () => {
   const title = `Approuver ${Date.now().toString(36)}`;
   const approver = await newPerson('Morgane', 'Approuve', ['qa']);
   const { id: procedureId } = await procedureInForce(title);

@@ -218,7 +218,7 @@ describe('a signature', () => {
     expect(send.mock.calls.at(-1)).toEqual([{ credentials }]);
   });
 
-  it('R22 leads a signer who is not qualified to what lacks', async () => {
+  it('R45 leads a signer who is not qualified to what lacks', async () => {
     const { send } = setUp({ signature });
     const lacking = [{ id: 'TRN_00001', title: 'Nettoyage', address: '/apps/training/TRN_00001' }];
     send.mockRejectedValueOnce(new ApiError(403, 'not_qualified', 'Il manque : Nettoyage', {}, { lacking }));
