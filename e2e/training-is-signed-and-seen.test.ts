@@ -13,7 +13,7 @@ const look = 'everything, colours by style';
 
 async function chosenIn(dialog: Locator, field: string, words: string): Promise<void> {
   await typeInto(dialog.getByRole('combobox', { name: field }), words);
-  await dialog.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByRole('listbox').getByRole('option').filter({ hasText: words }).first().click();
 }
 
 /** Begins a record from its list, and answers its number. */
@@ -21,6 +21,8 @@ async function created(page: Page, link: string, fill: (dialog: Locator) => Prom
   const dialog = page.getByRole('dialog');
   await pressOn(page.getByRole('link', { name: link }));
   await fill(dialog);
+  // The suggestions of the last field close.
+  await page.keyboard.press('Tab');
   await button(dialog, 'Create').click();
   await closed(page);
   await page.waitForURL(/\/[A-Z]{3}_\d+$/);
@@ -41,14 +43,14 @@ it('R12 what a post asks is read on a phone, signed with four taps and a passwor
     await typeInto(dialog.getByLabel('Procedure'), procedureId);
     expect(await accessibilityFindings(designer, look)).toEqual([]);
   });
-  await designer.getByRole('link', { name: 'Curricula' }).click();
+  await designer.getByRole('link', { name: 'Curricula', exact: true }).click();
   const curriculum = await created(designer, 'New curriculum', async (dialog) => {
     await typeInto(dialog.getByLabel('Title'), title);
     await chosenIn(dialog, 'Requirements', requirement);
   });
   await designer.getByText(title).first().waitFor();
   expect(await accessibilityFindings(designer, look)).toEqual([]);
-  await designer.getByRole('link', { name: 'Posts' }).click();
+  await designer.getByRole('link', { name: 'Posts', exact: true }).click();
   await created(designer, 'New post', async (dialog) => {
     await typeInto(dialog.getByLabel('Title'), post);
     await chosenIn(dialog, 'Curricula', curriculum);
@@ -56,7 +58,7 @@ it('R12 what a post asks is read on a phone, signed with four taps and a passwor
   await placeIn(person, post);
 
   const reader = await openSignedIn(person, '/home', phone);
-  await reader.getByRole('link', { name: /^Training/ }).tap();
+  await reader.locator('a.tile', { hasText: 'Training' }).tap();
   const item = reader.getByRole('link', { name: title });
   await expect.poll(() => item.count(), { timeout: 20_000 }).toBe(1);
   expect(await accessibilityFindings(reader, look)).toEqual([]);
@@ -93,7 +95,7 @@ it('R45 whoever is not qualified for a gated step is refused, with the way to wh
     await typeInto(dialog.getByLabel('Title'), title);
     await typeInto(dialog.getByLabel('Procedure'), procedureId);
   });
-  await designer.getByRole('link', { name: 'Gated steps' }).click();
+  await designer.getByRole('link', { name: 'Gated steps', exact: true }).click();
   await button(designer, 'Gate a step').click();
   const dialog = designer.getByRole('dialog');
   // Whoever signed the version in force is qualified for it, so that the approvals of other journeys go on.
