@@ -34,7 +34,7 @@ export async function trainingPages(): Promise<Readonly<Record<string, string>>>
   const { id } = await trainingOf('lead', title);
   const curriculum = await first('/api/v1/training/curricula');
   return {
-    '/apps/training/mine': title,
+    '/apps/training/mine': 'What I have completed',
     [`/apps/training/${id}/learn`]: 'Vérifiez que la ligne est vide.',
     '/apps/training/matrix?scope=team': 'Qualified of those required',
     '/apps/training/matrix?scope=team&search=zzzz': 'Nothing matches this search',

@@ -21,6 +21,7 @@ export const learnMessages = {
     'Ce qui vous est demandé apparaîtra ici, avec son échéance.',
     'What is asked of you will appear here, with its due day.',
   ),
+  allOwed: text('Tout ce que je dois faire ({n})', 'All that I have to do ({n})'),
   done: text('Mes formations acquises', 'What I have completed'),
   toAssess: text('À évaluer par moi', 'For me to assess'),
   due: text('Échéance {day}', 'Due {day}'),

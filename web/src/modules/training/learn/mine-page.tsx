@@ -14,11 +14,13 @@ import { useTrainings } from '../assignments/queries';
 import { DueDay, TrainingState } from '../marks';
 import { TrainingNav } from '../training-nav';
 
+const owedStatuses = 'assigned,to_assess,failed';
+
 /** What the reader owes and assesses, the most urgent first. */
 export default function MinePage() {
   const say = useSay();
   const byDueDay = { sort: 'dueDate', direction: 'asc' } as const;
-  const owed = useTrainings({ assigned: 'me', status: 'assigned,to_assess,failed', ...byDueDay });
+  const owed = useTrainings({ assigned: 'me', status: owedStatuses, ...byDueDay });
   const toAssess = useTrainings({ assigned: 'everyone', awaits: 'me', ...byDueDay });
   const assessed = toAssess.data?.items ?? [];
   return (
@@ -38,6 +40,13 @@ export default function MinePage() {
             <Card title={say(m.toAssess)}>
               <Lines trainings={assessed} isNamed />
             </Card>
+          )}
+          {owed.data && owed.data.total > owed.data.items.length && (
+            <p>
+              <Link className="touch-link" to={trainingPath} search={{ assigned: 'me', status: owedStatuses }}>
+                {say(m.allOwed, { n: owed.data.total })}
+              </Link>
+            </p>
           )}
           <p>
             <Link className="touch-link" to={trainingPath} search={{ assigned: 'me', status: 'completed,waived' }}>
