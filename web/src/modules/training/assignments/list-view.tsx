@@ -59,7 +59,8 @@ export const trainingListView = listView(trainingList, assignmentsEndpoints, {
   fileName: 'training.xlsx',
   titled: 'title',
   addressOf: ({ id }) => trainingAddress(id),
-  minor: ['cause', 'type', 'label', 'completedAt', 'expiresOn'],
+  minor: ['cause', 'type', 'label'],
+  unseen: ['completedAt', 'expiresOn'],
   cells: {
     person: ({ person }) => <EntryPerson name={person} />,
     dueDate: (training) => <DueDay {...training} />,
