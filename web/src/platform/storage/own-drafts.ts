@@ -17,7 +17,7 @@ export function startDrafts(): void {
   const { user } = sessionNow();
   if (!user) return;
   if (!hasKept(user.id)) {
-    // Whoever only reads needs no key. What is typed before it is there is sealed once it is.
+    // A page that is only read needs no key. What is typed before the key is there is sealed once it is.
     fetchAhead(() => open(user.id));
     return;
   }
